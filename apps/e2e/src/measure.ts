@@ -39,6 +39,14 @@ export const expectAtLeast = (target: Locator, pixels: number): Promise<void> =>
     })
     .toBeGreaterThanOrEqual(pixels)
 
+const cutKeys = (within: Locator) =>
+  within
+    .locator('button .mantine-Button-label')
+    .evaluateAll((labels) => labels.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent))
+
+/** The whole text of every key can be read. */
+export const expectNoKeyCut = (within: Locator): Promise<void> => expect.poll(() => cutKeys(within), 'keys whose text is cut').toEqual([])
+
 /** Pixels free between the right end of an element and that of what it is in. */
 export const expectRoomAtTheRight = (target: Locator, pixels: number, why: string): Promise<void> =>
   expect

@@ -75,7 +75,7 @@ test('the winner is disqualified a week after the payouts: what was paid stays o
   const asked = page.getByRole('dialog')
   await expect(asked.getByText(/Payouts already paid stay on the books/)).toBeVisible()
   await asked.getByRole('button', { name: 'Reopen results' }).click({ delay: 2_500 })
-  await expect(page.getByText('Results reopened. Points were removed; payouts already paid stay on the books.')).toBeVisible()
+  await expect(page.getByText('Results reopened. Payouts already paid stay on the books.')).toBeVisible()
   await page.goto(`/director/tournaments/${event.id}/money`)
   await expect(page.getByText(/already paid to 2 boats stays on the books/)).toBeVisible()
   await boxHolds(before)

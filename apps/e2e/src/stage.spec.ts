@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { anEvent, crewOf, lbOz } from './event.ts'
+import { expectNoKeyCut } from './measure.ts'
 import { arriveSignedIn, expect, type Ramp, type Somebody, test } from './ramp.ts'
 import { scaleShows, withSerialScales } from './serial-device.ts'
 import { callBoat, TABLET } from './station.ts'
@@ -56,6 +57,8 @@ test('the show: TV and MC follow the scale, the winner is held, the MC sees it, 
   await expect(phone.getByRole('banner')).toHaveCSS('background-image', 'linear-gradient(90deg, rgb(124, 20, 20), rgb(201, 37, 37))')
 
   // Boat 6 lies on the scale: TV and MC follow what it shows, before anybody saves it.
+  await expect(remote.getByRole('button', { name: 'Big fish and pots' })).toBeEnabled()
+  await expectNoKeyCut(remote.locator('main'))
   await remote.getByRole('button', { name: 'On stage' }).click()
   const scale = await aScreen(browser, ramp, TABLET, ana)
   await withSerialScales(scale)

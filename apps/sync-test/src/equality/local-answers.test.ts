@@ -154,7 +154,8 @@ describe.each(WHO)('the device of %s', (who) => {
     }
     const { version, text } = answer.waiver
     expect(await deviceTells(local, waiverAcceptanceCalls.waiver, waiver)).toEqual({ answer: { ...answer, waiver: { version, text } } })
-    for (const body of [{}, { tournament: running }, { tournaments: [finished, running] }, { tournament: running, status: 'Pending' }])
+    const named = [{ tournament: running }, { tournaments: [finished, running] }]
+    for (const body of [{}, ...named, { tournament: running, status: 'Pending' }, { tournament: running, unpaid: true }])
       expect(inAnyOrder(await deviceTells(local, tournamentEntryCalls.entryCountSearch, { body }))).toEqual(
         inAnyOrder(await serverTells(ramp, person, tournamentEntryCalls.entryCountSearch, { body })),
       )

@@ -71,7 +71,7 @@ export function askedByScreens(
       [tournamentResultCalls.preview, of(tournament)],
       [tournamentResultCalls.board, of(tournament)],
       [tournamentResultCalls.byTournament, of(tournament)],
-      [tournamentEntryCalls.entryCountSearch, { body: { tournaments: [tournament], status: 'Pending' } }],
+      [tournamentEntryCalls.entryCountSearch, { body: { tournaments: [tournament], unpaid: true } }],
     )
   // Everybody's tours and seasons are looked through for those one helps on.
   if (!isHelper)

@@ -329,13 +329,15 @@ export const tournamentEntryCalls = {
   entryCountSearch: endpoint({
     method: 'POST',
     path: `${base}entry-count-search`,
-    // By `status`: of the tournaments that the caller runs.
+    // By `status` and `unpaid`: of the tournaments that the caller runs.
     summary: 'How many entries match.',
     policy: 'public',
     body: z.strictObject({
       tournament: id.optional(),
       tournaments: z.array(id).max(500).optional(),
       status: z.enum(['Pending', 'Paid']).optional(),
+      /** Who has to pay and has not: neither free nor refunded in whole. */
+      unpaid: z.literal(true).optional(),
     }),
     response: z.object({ count, byTournament: z.array(z.object({ tournament: id, count })) }),
   }),

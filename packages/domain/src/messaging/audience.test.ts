@@ -3,18 +3,19 @@ import { anglersOf, type BoatAudience, type BoatFacts, membersIn } from './audie
 
 const boat = (...users: string[]): BoatFacts => ({
   ...{ users, status: 'Paid', freeEntry: false, flight: 'one', checkedInAt: '2027-06-12T10:00:00.000Z' },
-  ...{ disqualified: false, hasWeighed: true, isPaidOut: false },
+  ...{ disqualified: false, hasWeighed: true, isPaidOut: false, isRefunded: false },
 })
 const FIELD: BoatFacts[] = [
   boat('hall', 'moss'),
   { ...boat('reyes'), status: 'Pending', flight: 'two' },
+  { ...boat('odom'), status: 'Pending', isRefunded: true },
   { ...boat('kim'), status: 'Pending', freeEntry: true, isPaidOut: true },
   { ...boat('vega'), checkedInAt: null, hasWeighed: false, flight: null },
   { ...boat('tran'), checkedInAt: null, hasWeighed: false, disqualified: true },
 ]
 
 test.each<[BoatAudience, string[]]>([
-  ['all', ['hall', 'moss', 'reyes', 'kim', 'vega', 'tran']],
+  ['all', ['hall', 'moss', 'reyes', 'odom', 'kim', 'vega', 'tran']],
   ['unpaid', ['reyes']],
   ['not-checked-in', ['vega']],
   ['not-weighed', ['vega']],

@@ -10,6 +10,8 @@ export type BoatFacts = {
   hasWeighed: boolean
   /** The final results pay it something: a place or a pot. */
   isPaidOut: boolean
+  /** Everything that it had paid went back to it: nothing is asked of it. */
+  isRefunded: boolean
 }
 
 type BoatRule = (boat: BoatFacts, flight: string | null) => boolean
@@ -17,7 +19,7 @@ type BoatRule = (boat: BoatFacts, flight: string | null) => boolean
 /** Which boats of a tournament a message is for. Who is out of it is not asked to check in or to weigh. */
 const OF_BOATS = {
   all: () => true,
-  unpaid: ({ status, freeEntry }) => status !== 'Paid' && !freeEntry,
+  unpaid: ({ status, freeEntry, isRefunded }) => status !== 'Paid' && !freeEntry && !isRefunded,
   flight: (boat, flight) => flight !== null && boat.flight === flight,
   'not-checked-in': ({ checkedInAt, disqualified }) => checkedInAt === null && !disqualified,
   'not-weighed': ({ hasWeighed, disqualified }) => !hasWeighed && !disqualified,

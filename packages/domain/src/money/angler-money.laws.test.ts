@@ -8,9 +8,9 @@ import { linesOfCardPayment } from './card-lines.ts'
 import { texts as en } from './english-angler-words.ts'
 import type { PaidWith } from './paid-with.ts'
 import { copiesOf } from './payment-log.ts'
-import { linesOfRefund, owingOf } from './refunds.ts'
+import { linesOfRefund } from './refunds.ts'
 import { texts as es } from './spanish-angler-words.ts'
-import { paidBy, standingOf } from './standing.ts'
+import { paidBy, refundBasis, standingOf } from './standing.ts'
 
 const tournament = {
   entryFee: 9_000,
@@ -52,8 +52,8 @@ class Told extends BoatBook<typeof UNPAID> {
     this.hearOf(payer)
   }
   refund(amount: number, { of = null, isGone = false }: { of?: string | null; isGone?: boolean } = {}) {
-    const owing = owingOf(this.tournament, this.boat, this.all)
-    this.others = [...this.others, ...linesOfRefund({ entry: 'e', method: 'cash', amount }, this.all, { isOwedAgain: isGone, ...owing })]
+    const basis = refundBasis(this.tournament, this.boat, this.all)
+    this.others = [...this.others, ...linesOfRefund({ entry: 'e', method: 'cash', amount }, this.all, { isOwedAgain: isGone, ...basis })]
     this.hearOf(of)
   }
   of(me = 'lily', more: object = {}) {

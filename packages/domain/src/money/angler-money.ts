@@ -8,7 +8,7 @@ import type { Tournament } from '../scoring/types.ts'
 import { type EntryBooks, linesNow, owedNow } from './cash-in-hand.ts'
 import type { PaymentLog } from './payment-log.ts'
 import { sumOn, type WholeLine } from './posting.ts'
-import { boughtIn, overpaidBy, type Paying, paidBy, standingOf } from './standing.ts'
+import { boughtIn, forgivenBy, overpaidBy, type Paying, paidBy, standingOf } from './standing.ts'
 
 /** How what is owed can be paid, and until when. `held`: the spot is lost after it. */
 export type PayWay =
@@ -103,7 +103,8 @@ export function anglerMoney(tournament: Charging, boat: AnglersBoat, day: Angler
   const owed = owedNow(tournament, boat)
   if (owed > 0) return owing(tournament, boat, day, { owed, paid, refunded, disputed, lines })
   // Who paid again, or got back what was too much, has paid.
-  if (refunded > 0 && paid < chargeOf(tournament, boat)) return { state: 'refunded', amount: refunded }
+  if (refunded > 0 && paid < chargeOf(tournament, boat) && forgivenBy(tournament, boat, lines) > 0)
+    return { state: 'refunded', amount: refunded }
   if (boat.freeEntry && paid === 0) return { state: 'free' }
   return { state: paid > 0 || boat.status === 'Paid' || chargeOf(tournament, boat) > 0 ? 'paid' : 'nothing' }
 }

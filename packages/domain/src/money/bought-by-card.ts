@@ -1,5 +1,5 @@
 import type { Id } from '../kernel/ids.ts'
-import { itemsOf } from '../registration/entry-items.ts'
+import { type ChargedItem, offeredItems } from '../registration/entry-items.ts'
 import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import type { BoughtBy } from './card-lines.ts'
@@ -19,22 +19,26 @@ export function boughtByCard(
   isWhole: boolean,
 ): Map<string, BoughtBy> {
   const things = items.filter(({ type }) => type !== PROCESSING_FEES)
-  if (!isWhole) return new Map(things.map(({ key }) => [key, { times: 0, charged: 0 }]))
   const before = boughtIn(lines)
-  // Who got everything back buys everything once more.
-  const isAnew = boat !== null && isRefunded(boat.tournament, boat.entry, lines)
+  const offered = new Map(boat ? offeredItems(boat.tournament, boat.entry).map((one) => [one.item, one]) : [])
   // Of a boat that nobody finds, all was bought once.
-  const other = boat ? 0 : 1
-  const offered = new Map(boat ? itemsOf(boat.tournament, boat.entry).map((one) => [one.item, one.times]) : [])
+  const itemOf = (key: string): ChargedItem => offered.get(key) ?? { ...UNKNOWN, item: key, times: boat ? 0 : 1 }
+  if (!isWhole) {
+    return new Map(things.map(({ key }) => [key, { times: 0, charged: 0, again: endedBy(before.get(key) ?? NOTHING, false) }]))
+  }
+  // Who got everything back buys everything once more, and what they had left meanwhile is not theirs for nothing.
+  const isAnew = boat !== null && isRefunded(boat.tournament, boat.entry, lines)
   const parts = new Map(things.map(({ key, cost }) => [key, cost]))
-  const paid = [...offered.keys()].filter((key) => (before.get(key)?.cents ?? 0) > 0)
+  const others = [...offered.keys()].filter((key) => (isAnew ? before.has(key) : (before.get(key)?.cents ?? 0) > 0))
   return new Map(
-    [...new Set([...parts.keys(), ...paid])].map((key) => {
+    [...new Set([...parts.keys(), ...others])].map((key) => {
       const known = before.get(key) ?? NOTHING
-      const [more, again] = [(offered.get(key) ?? other) - known.times, endedBy(isAnew, known)]
+      const [more, again] = [itemOf(key).times - known.times, endedBy(known, isAnew)]
       if (!isAnew && more <= 0) return [key, { times: 0, charged: 0, again }]
       // What is forgiven of it is a part of its price.
       return [key, { times: more, charged: known.cents + (parts.get(key) ?? 0) + known.forgiven - again - known.charged, again }]
     }),
   )
 }
+
+const UNKNOWN = { account: 'entry-fee', name: null, price: 0, off: 0 } as const

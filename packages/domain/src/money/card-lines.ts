@@ -5,6 +5,7 @@ import { FEE_ITEM } from '../registration/entry-items.ts'
 import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
 import type { Account } from './accounts.ts'
 import { askedAgain, type Line, netLines, type WholeLine } from './posting.ts'
+import type { RefundBasis } from './standing.ts'
 
 /** What of a checkout is the fee of a membership. */
 export const MEMBERSHIP_ITEM = 'membership'
@@ -17,8 +18,8 @@ export type CardPaid = {
   applicationFee: Cents
   /** What each thing becomes by it, by its key: bought once, at what was paid for it, where it is not said. */
   bought?: ReadonlyMap<string, BoughtBy>
-  /** Of a refund: what of each thing was paid too much, by all who paid: that goes back first, and no price falls by it. */
-  overpaid?: ReadonlyMap<string | null, Cents>
+  /** Of a refund: what of each thing was paid too much, by all who paid, which goes back first; and what else it has to know of them. */
+  basis?: RefundBasis
   /** Of a refund: the whole share of one angler went back, and is owed again. */
   isOwedAgain?: boolean
 }
@@ -73,16 +74,18 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
     return Math.sign(cents) * (share(before + back) - share(before))
   }
   // What was given back is not asked for again, but for a whole share.
-  const notCharged = ({ item }: WholeLine, amount: Cents) => ({
-    charged: paid.isOwedAgain ? 0 : 0 - Math.max(0, amount - (paid.overpaid?.get(item) ?? 0)),
-  })
+  const forgiving = ({ item }: WholeLine, amount: Cents) => {
+    const cut = paid.isOwedAgain ? 0 : Math.max(0, amount - (paid.basis?.overpaid?.get(item) ?? 0))
+    const { gone = 0, ends = 0 } = paid.basis?.owing?.get(item) ?? {}
+    return cut > 0 ? { times: gone, charged: 0 - cut + ends } : {}
+  }
   const purposes = linesOfCardPayment(paid)
     .filter((line) => line.account !== 'card' && (line.amount !== 0 || line.account === 'card-fee'))
     .map((line): Line => {
       const amount = 0 - part(line.amount)
       return line.account === 'card-fee'
         ? { account: 'card-fee', amount, entry: line.entry }
-        : { account, amount, entry: line.entry, item: line.item, ...(account === 'refund' ? notCharged(line, amount) : {}) }
+        : { account, amount, entry: line.entry, item: line.item, ...(account === 'refund' ? forgiving(line, amount) : {}) }
     })
   const sum = purposes.reduce((total, { amount }) => total + amount, 0)
   return netLines([{ account: 'card', amount: 0 - sum, entry: paid.entry }, ...purposes])

@@ -22,7 +22,8 @@ export const paymentsFor = (purposes: ReadonlySet<Account>, postings: readonly R
   })
 
 const BACK: Partial<Record<Account, ReceiptKind>> = { refund: 'refund', chargeback: 'dispute' }
-const kindOf = (lines: readonly Line[]): ReceiptKind => netLines(lines).flatMap(({ account }) => BACK[account] ?? [])[0] ?? 'payment'
+const kindOf = (lines: readonly Line[]): ReceiptKind =>
+  netLines(lines).flatMap(({ account, amount }) => (amount === 0 ? [] : (BACK[account] ?? [])))[0] ?? 'payment'
 
 /** `item`: the entry fee, a pot by its id, or null where nobody says. `amount` of a payment is below 0 where money went back. */
 export type Receipt = {

@@ -7,7 +7,18 @@ import { linesOfCardPayment, linesOfCardRefund } from './card-lines.ts'
 import { paymentsIn, voidsOf } from './payment-log.ts'
 import { imbalance, type Line, reversed } from './posting.ts'
 import { linesOfRefund, mostOf, proposedRefund, REFUND_METHODS, type RefundMethod, type RefundOf, refundableOf } from './refunds.ts'
-import { askedParts, boughtIn, completes, isRefunded, leftToPay, overpaidBy, overpaidParts, paidBy, standingOf } from './standing.ts'
+import {
+  boughtIn,
+  completes,
+  isRefunded,
+  leftToPay,
+  overpaidBy,
+  overpaidParts,
+  owingParts,
+  paidBy,
+  refundBasis,
+  standingOf,
+} from './standing.ts'
 
 const POLICY = {
   steps: [
@@ -66,10 +77,11 @@ function aBook() {
       else book.refunds(amount, method, { overpaid: new Map(), ...of })
       expect(imbalance(book.all)).toBe(0)
     },
+    basis: () => refundBasis(charging, book.boat, book.all),
     /** What is asked for this thing; of none in particular, for all that were bought. */
     askedFor: (item: string | null) =>
-      [...askedParts(charging, book.boat, book.all)].reduce(
-        (sum, [one, asked]) => ((item === null ? boughtIn(book.all).has(one) : one === item) ? sum + asked : sum),
+      [...owingParts(charging, book.boat, book.all)].reduce(
+        (sum, [one, { asked }]) => ((item === null ? boughtIn(book.all).has(one) : one === item) ? sum + asked : sum),
         0,
       ),
     /** What was paid too much goes first: so much of it. */
@@ -326,14 +338,14 @@ describe('whatever goes back', () => {
               const amount = Math.floor((Math.min(paidBy(book.all()), mostOf(book.all(), item)) * one.percent) / 100)
               if (amount <= 0) continue
               const { owed } = book.standing()
-              const asked = book.askedFor(item)
+              const [asked, isAll] = [book.askedFor(item), amount === mostOf(book.all(), item)]
               const tooMuch = book.givesBackFirst(amount, { item, isOwedAgain })
               const after = book.standing()
               // Of a boat whose things were all forgiven before, and that has paid for others alone, nothing is left to ask for.
               if (isOwedAgain && !isRefunded(charging, book.boat(), book.all())) {
                 again++
                 expect(after.owed).toBe(owed + amount)
-              } else if (after.paid === 0 && (tooMuch < amount || isOwedAgain)) {
+              } else if (isRefunded(charging, book.boat(), book.all()) || (item === null && after.paid === 0 && tooMuch < amount)) {
                 out++
                 expect(after.owed).toBe(0)
               } else {
@@ -341,7 +353,9 @@ describe('whatever goes back', () => {
                 // Money of a thing beyond what that is asked for was paying for others: by its name, it is not theirs any more, and of a thing that
                 // was never bought nothing is forgiven.
                 const others = Math.max(0, amount - tooMuch - asked)
-                expect(after.owed).toBe(owed + tooMuch + others)
+                // Of a thing of which all went back by its name, nothing is asked for any more.
+                const out = item !== null && isAll && amount > tooMuch ? Math.max(0, asked - (amount - tooMuch)) : 0
+                expect(after.owed).toBe(owed + tooMuch + others - out)
               }
             }
           }
@@ -374,7 +388,8 @@ describe('whatever goes back', () => {
       book.brings(linesOfCardPayment({ ...share(10_001), bought }))
       expect([book.standing().owed, book.boat().status]).toEqual([0, 'Paid'])
       book.changes({ users: ['ann'] })
-      expect(book.standing().owed).toBe(8_001 - 18_002)
+      // Who leaves takes along what was forgiven, up to their share: nobody says whose it was.
+      expect(book.standing().owed).toBe(10_001 - 18_002)
     })
 
     test('a part is forgiven, and the rest of the share is owed again: the boat is not out of it', () => {
@@ -417,6 +432,79 @@ describe('whatever goes back', () => {
       expect(book.standing().owed).toBe(20_002)
       book.says('Paid')
       expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([20_002, 0, 'Paid'])
+    })
+
+    test('Bob cancels, gets his $100.01 back, and is taken out of the boat then: Ann has paid hers, and whoever replaces him pays', () => {
+      const book = aBook()
+      book.says('Paid', ONLY_FEE)
+      book.givesBack(10_001)
+      book.changes({ users: ['ann'] })
+      expect([book.standing().due, book.standing().owed, book.boat().status]).toEqual([10_001, 0, 'Paid'])
+      // A part of it by policy: the rest of his share is too much, to be refunded or kept.
+      const half = aBook()
+      half.says('Paid', ONLY_FEE)
+      half.givesBack(5_000)
+      half.changes({ users: ['ann'] })
+      expect(half.standing().owed).toBe(10_001 - 15_002)
+      half.keeps(5_001)
+      expect([half.standing().owed, half.boat().status]).toEqual([0, 'Paid'])
+      // What is refunded then is of Ann's.
+      book.givesBack(3_000)
+      expect([book.standing().due, book.standing().owed]).toEqual([7_001, 0])
+      book.givesBack(paidBy(book.all()))
+      expect([book.standing().owed, book.boat().status, book.toPay()]).toEqual([0, 'Pending', 10_001])
+    })
+
+    test('a card paid for two, one leaves, and all goes back on the pages of the provider: Refunded, and who comes after all pays in whole', () => {
+      const book = aBook()
+      book.changes(ONLY_FEE)
+      const card = { ...share(20_002), bought: new Map([['fee', { times: 2, charged: 20_002 }]]) }
+      book.brings(linesOfCardPayment(card))
+      book.changes({ users: ['ann'] })
+      book.brings(linesOfCardRefund({ ...card, basis: book.basis() }, 20_002))
+      expect([paidBy(book.all()), book.standing().owed, book.boat().status, book.toPay()]).toEqual([0, 0, 'Pending', 10_001])
+    })
+
+    test('a bank has taken the fee, or the fee is owed again, and a pot is refunded by its name: the fee is still owed', () => {
+      const chargeback: Line[] = [
+        { account: 'card', amount: -10_001, entry: 'e' },
+        { account: 'chargeback', amount: 10_001, entry: 'e', item: 'fee' },
+      ]
+      for (const isDisputed of [true, false]) {
+        const book = aBook()
+        book.changes({ users: ['ann'], inSidePot: false })
+        book.says('Paid')
+        if (isDisputed) book.brings(chargeback)
+        else book.givesBack(10_001, 'cash', { item: 'fee', isOwedAgain: true })
+        book.givesBack(1_000, 'cash', { item: 'b1' })
+        expect([paidBy(book.all()), book.standing().owed]).toEqual([0, 10_001])
+        if (isDisputed) book.brings(reversed(chargeback))
+        else book.says('Paid')
+        expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([10_001, 0, 'Paid'])
+      }
+    })
+
+    test('everything back, the pot is left, a card pays anew, and the pot is joined again: it is not free', () => {
+      const book = aBook()
+      book.changes({ users: ['ann'], inSidePot: false })
+      book.says('Paid')
+      book.givesBack(11_001)
+      book.changes({ inBigFishPot: false })
+      const bought = boughtByCard(share(10_001).items, { tournament: charging, entry: book.boat() }, book.all(), true)
+      book.brings(linesOfCardPayment({ ...share(10_001), bought }))
+      expect([book.standing().owed, book.boat().status]).toEqual([0, 'Paid'])
+      book.changes({ inBigFishPot: true })
+      expect(book.standing().owed).toBe(1_000)
+    })
+
+    test('a payment that never happened, of which a part went back, and a share comes by card: what was forgiven of it does not come back', () => {
+      const book = aBook()
+      book.says('Paid', ONLY_FEE)
+      book.givesBack(5_000)
+      book.voidsAll()
+      const bought = boughtByCard(share(10_001).items, { tournament: charging, entry: book.boat() }, book.all(), false)
+      book.brings(linesOfCardPayment({ ...share(10_001), bought }))
+      expect(book.standing().owed).toBe(20_002 + 5_000 - 10_001)
     })
 
     test('half by policy after too much went back, or after a refund that was owed again and paid: half of the fee, and once', () => {

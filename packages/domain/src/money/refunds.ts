@@ -4,7 +4,17 @@ import type { Cents } from '../kernel/units.ts'
 import type { Place } from './accounts.ts'
 import { knownIn, linesOfPayment, type PaymentEvent, type PaymentLog } from './payment-log.ts'
 import { type Line, sumOn, type WholeLine } from './posting.ts'
-import { askedParts, type Bought, type Buying, boughtIn, forgivenIn, overpaidBy, overpaidParts, type Paying, paidBy } from './standing.ts'
+import {
+  type Bought,
+  type Buying,
+  boughtIn,
+  forgivenBy,
+  type Owing,
+  overpaidBy,
+  type Paying,
+  paidBy,
+  type RefundBasis,
+} from './standing.ts'
 
 /** How money goes back: to the card that paid, out of the cash box, by check, or as credit for another event. */
 export const REFUND_METHODS = ['card', 'cash', 'check', 'credits'] as const satisfies readonly Place[]
@@ -53,26 +63,18 @@ export function proposedRefund(
   return { ...said, amount: Math.max(0, Math.min(left, whole)), why: 'until', percent: step.percent, until: step.until, feeKept }
 }
 
-/** What of a boat was paid too much, and what it is asked for, by thing. */
-type Owing = { overpaid?: ReadonlyMap<string | null, Cents> | undefined; asked?: ReadonlyMap<string | null, Cents> | undefined }
-
 /** `item`: of this thing alone, the entry fee or a pot. `isOwedAgain`: the boat is to pay it again. */
-export type RefundOf = Owing & { item?: string | null | undefined; isOwedAgain?: boolean | undefined }
-
-/** What a refund of this boat has to know. `lines`: all that the ledger has of it. */
-export const owingOf = (...boat: Parameters<typeof overpaidParts>): Required<Owing> => ({
-  overpaid: overpaidParts(...boat),
-  asked: askedParts(...boat),
-})
+export type RefundOf = RefundBasis & { item?: string | null | undefined; isOwedAgain?: boolean | undefined }
 
 /**
- * What a refund takes of each thing that was bought: `cents` went back, `charged` of it is not asked for again. `lines`: all that the ledger has of
- * this boat. What was paid too much goes back first, and nothing is forgiven by it. Then it is that of the thing that was named, whole; where none
- * was, each thing that was paid gives its part, and the odd cents follow from the sums so far, so that all parts together are the amount. What went
- * back is not asked for again, unless it is owed again. Where nothing paid is left, nothing of the boat is asked for any more (`isRefunded`).
+ * What a refund takes of each thing that was bought: `cents` went back, `charged` of it is not asked for again, and `times`, below 0, is how often
+ * the boat had left it. `lines`: all that the ledger has of this boat. What was paid too much goes back first, and nothing is forgiven by it. Then
+ * it is that of the thing that was named, whole; where none was, each thing that was paid gives its part, and the odd cents follow from the sums so
+ * far, so that all parts together are the amount. What went back is not asked for again, unless it is owed again. Of a thing of which all went
+ * back, nothing is asked for any more; of all things, nothing of the boat is (`isRefunded`). What a bank has taken stays owed.
  */
 export function refundParts(amount: Cents, lines: readonly Line[], of: RefundOf = {}): Buying[] {
-  const { isOwedAgain = false, overpaid = new Map(), asked } = of
+  const { isOwedAgain = false, overpaid = new Map(), owing } = of
   const named = of.item || null
   let tooMuch = amount
   const things = [...boughtIn(lines)].map(([item, before]) => {
@@ -88,35 +90,42 @@ export function refundParts(amount: Cents, lines: readonly Line[], of: RefundOf 
   const parts = things.map(({ item, before, first, left }) => {
     const part = upTo(above + left) - upTo(above)
     above += left
-    return { item, before, cents: first + part, part, most: asked ? (asked.get(item) ?? 0) : part }
+    const now = owing ? (owing.get(item) ?? NOT_ASKED) : { asked: part, gone: 0, ends: Math.min(0, before.forgiven) }
+    // Of what was paid too much alone nobody is out of it.
+    const isAll = shared > 0 && (named === null ? amount >= paidBy(lines) : item === named && shared === left)
+    return { item, before, cents: first + part, part, isAll, ...now }
   })
-  // Of what was paid too much alone nobody is out of it.
-  const isAll = shared > 0 && amount >= paidBy(lines)
-  const forgiven = isOwedAgain ? parts.map(() => 0) : isAll ? parts.map(allOf) : forgiving(parts, named === null)
-  const buys = parts.map(({ item, cents }, index): Buying => ({ item, cents, times: 0, charged: forgiven[index]! }))
+  const forgiven = isOwedAgain ? parts.map(() => 0) : forgiving(parts, named === null)
+  const buys = parts.map(({ item, cents, gone, ends }, index): Buying => {
+    const cut = forgiven[index]!
+    return { item, cents, times: cut > 0 ? 0 - gone : 0, charged: cut > 0 ? cut - ends : 0 }
+  })
   // More than was paid goes back only where the bank took money meanwhile: for nothing in particular.
   return [...buys, { item: null, cents: tooMuch - shared, times: 0, charged: 0 }].filter(({ cents, charged }) => cents || charged)
 }
 
-/** What goes back of a thing, and the most that of it can be forgiven: what it is asked for. */
-type Part = { before: Bought; part: Cents; most: Cents }
+const NOT_ASKED: Owing = { asked: 0, gone: 0, ends: 0 }
 
-/** Who is out of it is not asked for anything again: also not for what was paid in part only, or is owed again. */
-const allOf = ({ before: { times, charged, came, forgiven }, part }: Part): Cents =>
-  Math.max(0, part - Math.min(0, forgiven), (times > 0 ? charged : came) - forgiven)
+/** What goes back of a thing; `isAll`: all that is left of it. */
+type Part = Owing & { before: Bought; part: Cents; isAll: boolean }
 
-/** What goes back of a thing that the boat has left was paying for others: so much of those is forgiven. Not where the thing was named. */
+/**
+ * How much of each thing is not asked for again: what goes back of it, as far as it is asked for. What goes back of a thing that the boat has left
+ * was paying for others: so much of those is forgiven, but where the thing was named (`isSpread`).
+ */
 function forgiving(parts: readonly Part[], isSpread: boolean): Cents[] {
-  const own = parts.map(({ part, most }) => Math.min(part, most))
-  let rest = isSpread ? parts.reduce((sum, { part }, index) => sum + part - own[index]!, 0) : 0
-  return parts.map(({ before, most }, index) => {
-    const more = Math.min(rest, most - own[index]!)
+  const own = parts.map(({ part, asked, isAll, before }) => (isAll ? Math.max(part, allOf(before, asked)) : Math.min(part, asked)))
+  let rest = isSpread ? parts.reduce((sum, { part }, index) => sum + Math.max(0, part - own[index]!), 0) : 0
+  return parts.map(({ asked }, index) => {
+    const more = Math.min(rest, Math.max(0, asked - own[index]!))
     rest -= more
-    const cents = own[index]! + more
-    // A refund that failed after the boat had paid anew has left less than nothing.
-    return cents > 0 ? cents - Math.min(0, before.forgiven) : 0
+    return own[index]! + more
   })
 }
+
+/** Who is out of a thing is not asked for what they had paid in part only, or owed again; but for what a bank has taken. */
+const allOf = ({ disputed, times, charged, came, forgiven }: Bought, asked: Cents): Cents =>
+  Math.max(0, Math.max(asked, (times > 0 ? charged : came) - forgiven) - Math.max(0, disputed))
 
 /** The lines of a refund in the ledger. */
 export const linesOfRefund = (
@@ -168,8 +177,10 @@ export function refundableOf({ tournament, entry, lines, onItsWay = 0, policy, t
   const items = [...boughtIn(lines)].flatMap(([item, { cents }]) =>
     item && cents > 0 ? [{ item, name: names.get(item) ?? null, most: Math.min(money.left, cents) }] : [],
   )
-  const byPolicy = forgivenIn(lines) + onItsWay
-  const proposal = proposedRefund(policy, today, { paid: money.left + byPolicy, refunded: byPolicy, overpaid: money.overpaid })
+  // What is on its way gives back what was paid too much first.
+  const overpaid = Math.max(0, money.overpaid - onItsWay)
+  const byPolicy = forgivenBy(tournament, entry, lines) + Math.max(0, onItsWay - money.overpaid)
+  const proposal = proposedRefund(policy, today, { paid: money.left + byPolicy, refunded: byPolicy, overpaid })
   return { ...money, items, proposal }
 }
 

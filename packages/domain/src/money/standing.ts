@@ -4,7 +4,7 @@ import type { Cents } from '../kernel/units.ts'
 import { type ChargedItem, costOf, itemsOf, offeredItems } from '../registration/entry-items.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import { type Account, PAID_BY_ENTRY } from './accounts.ts'
-import { type Line, netLines, sumOn } from './posting.ts'
+import { type Line, netLines, sumOn, type WholeLine } from './posting.ts'
 
 /** A boat as far as it is charged. */
 export type Paying = Omit<Entry, '_id'> & { _id: Id; status?: string | null; deleted?: boolean | null }
@@ -12,27 +12,35 @@ type Charging = Omit<Tournament, '_id'>
 
 /**
  * Of one thing that a boat buys, in cents. `cents`: what was paid for it, less what went back; `came`: what was paid for it. `times`: how often it was
- * bought; `charged`: what that costs in whole at the price of its day. `forgiven`: by so much refunds lowered what is asked for it.
+ * bought; `charged`: what that costs in whole at the price of its day. `forgiven`: by so much refunds lowered what is asked for it; `gone`: how
+ * often the boat had left it when they did. `disputed`: what banks have taken of it.
  */
-export type Bought = { cents: Cents; came: Cents; times: number; charged: Cents; forgiven: Cents }
+export type Bought = { cents: Cents; came: Cents; times: number; charged: Cents; forgiven: Cents; gone: number; disputed: Cents }
 
-export const NOTHING: Bought = { cents: 0, came: 0, times: 0, charged: 0, forgiven: 0 }
+export const NOTHING: Bought = { cents: 0, came: 0, times: 0, charged: 0, forgiven: 0, gone: 0, disputed: 0 }
+
+type Moved = Partial<Omit<Bought, 'cents'>>
+/** What a line says of its thing. A payment fixes a price, and a refund leaves it: it only says how much of it is not asked for again. */
+const MOVED: Partial<Record<Account, (line: WholeLine) => Moved>> = {
+  // Refunds of long ago have taken what was bought away: below 0.
+  refund: ({ times, charged }) => ({ forgiven: 0 - charged, gone: Math.max(0, times), times: Math.min(0, times) }),
+  chargeback: ({ amount }) => ({ disputed: amount }),
+}
+const bought = ({ amount, times, charged }: WholeLine): Moved => ({ came: 0 - amount, times, charged })
 
 /** What these lines have paid, by what was bought; `null`: nobody says for what. What went back counts against it. */
 export function boughtIn(lines: readonly Line[]): Map<string | null, Bought> {
-  const bought = new Map<string | null, Bought>()
-  for (const { account, item, amount, times, charged } of netLines(lines)) {
-    if (!PAID_BY_ENTRY.has(account)) continue
-    const known = bought.get(item) ?? NOTHING
-    const now = { ...known, cents: known.cents - amount, times: known.times + times }
-    // A payment fixes a price, and a refund leaves it: it only says how much of it is not asked for again.
-    const said = account === 'refund' ? { forgiven: known.forgiven - charged } : { charged: known.charged + charged }
-    bought.set(item, { ...now, ...said, came: known.came - (WENT_BACK.has(account) ? 0 : amount) })
+  const things = new Map<string | null, Bought>()
+  for (const line of netLines(lines)) {
+    if (!PAID_BY_ENTRY.has(line.account)) continue
+    const before = things.get(line.item) ?? NOTHING
+    const moved: Moved = (MOVED[line.account] ?? bought)(line)
+    const now = { ...before, cents: before.cents - line.amount }
+    for (const [what, more] of Object.entries(moved) as [keyof Moved, number][]) now[what] += more
+    things.set(line.item, now)
   }
-  return bought
+  return things
 }
-
-const WENT_BACK: ReadonlySet<Account> = new Set(['refund', 'chargeback'])
 
 /** What a boat has paid so far, in cents, less what went back. */
 export const paidBy = (lines: readonly Line[]): Cents =>
@@ -46,19 +54,36 @@ function wholePrice(item: ChargedItem, before: Bought): Cents {
   return times >= before.times ? charged + (times - before.times) * price : mulDivFloor(charged, times, before.times)
 }
 
-/** What of it is not asked for again: a refund of a payment that never happened forgives nothing. */
-const forgivenOf = ({ forgiven, came }: Bought): Cents => (came > 0 ? Math.max(0, forgiven) : 0)
+/** How often the boat has left a thing since a refund of it. */
+const leftSince = ({ times }: ChargedItem, before: Bought): number => Math.max(0, before.times - before.gone - times)
 
-/** What refunds say of it and a payment of now ends: all of it where the boat pays anew, else what counts for nothing (`forgivenOf`). */
-export const endedBy = (isAnew: boolean, known: Bought): Cents => known.forgiven - (isAnew ? 0 : forgivenOf(known))
+/** No payment of it counts, such as after one that never happened. */
+const isNeverBought = ({ came, times }: Bought): boolean => came <= 0 && times <= 0
+
+/**
+ * What of it is not asked for again. Who leaves after a refund takes it along, as far as they had paid: it was theirs. A refund of a payment that
+ * never happened forgives nothing.
+ */
+function forgivenOf(item: ChargedItem, before: Bought): Cents {
+  if (isNeverBought(before) || before.forgiven <= 0) return 0
+  const along = before.times > 0 ? mulDivFloor(Math.max(0, before.charged), leftSince(item, before), before.times) : 0
+  return Math.max(0, before.forgiven - along)
+}
+
+/** What refunds say of it and a payment of now ends: all of it where the boat pays anew, else what counts for nothing. */
+export const endedBy = (before: Bought, isAnew: boolean): Cents =>
+  isAnew || isNeverBought(before) || before.forgiven < 0 ? before.forgiven : 0
 
 /** What of a boat is not asked for again, in cents. */
-export const forgivenIn = (lines: readonly Line[]): Cents => [...boughtIn(lines).values()].reduce((sum, one) => sum + forgivenOf(one), 0)
+export function forgivenBy(tournament: Charging, entry: Paying, lines: readonly Line[]): Cents {
+  const known = boughtIn(lines)
+  return itemsOf(tournament, entry).reduce((sum, item) => sum + forgivenOf(item, known.get(item.item) ?? NOTHING), 0)
+}
 
 /** What a boat pays for one thing in all: its price, less what is not asked for again. */
 function askedFor(item: ChargedItem, before: Bought): Cents {
   const whole = wholePrice(item, before)
-  return whole - Math.min(whole, forgivenOf(before))
+  return whole - Math.min(whole, forgivenOf(item, before))
 }
 
 /** What the things that a boat has cost, each at the price that it was bought at, less what is not asked for again. */
@@ -86,14 +111,15 @@ export type Standing = { due: Cents; paid: Cents; owed: Cents; items: ChargedIte
 function askedNow(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
   const items = entry.deleted ? [] : itemsOf(tournament, entry)
   const paid = paidBy(lines)
-  // Who got everything back and comes after all pays in whole, at the price of today.
-  const bought = isRefunded(tournament, entry, lines) ? NOTHING_BOUGHT : boughtIn(lines)
-  const worth = worthOf(items, bought)
-  const due = worth + keptOf(bought, paid - worth)
+  const known = boughtFor(tournament, entry, lines)
+  const worth = worthOf(items, known)
+  const due = worth + keptOf(known, paid - worth)
   return { due, paid, owed: due - paid, items }
 }
 
-const NOTHING_BOUGHT: ReadonlyMap<string | null, Bought> = new Map()
+/** Who got everything back and comes after all pays in whole, at the price of today: nothing counts as bought. */
+const boughtFor = (tournament: Charging, entry: Paying, lines: readonly Line[]): ReadonlyMap<string | null, Bought> =>
+  isRefunded(tournament, entry, lines) ? new Map() : boughtIn(lines)
 
 /** What a boat has to pay, has paid and owes, as screens show it. */
 export function standingOf(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
@@ -115,11 +141,12 @@ export function isRefunded(tournament: Charging, entry: Paying, lines: readonly 
     return before && (before.times > 0 || before.forgiven > 0) ? [{ item, before }] : []
   })
   const isByCoupon = things.some(({ item }) => item.off > 0 && costOf(item) === 0)
-  return !isByCoupon && things.some(({ item }) => costOf(item) > 0) && things.every(({ before }) => isOut(before))
+  return !isByCoupon && things.some(({ item }) => costOf(item) > 0) && things.every(({ item, before }) => isOut(item, before))
 }
 
 /** Nothing of what was bought of this is asked for again. Of one that was paid in part and never bought: all that came for it. */
-const isOut = ({ times, charged, came, forgiven }: Bought): boolean => forgiven >= (times > 0 ? charged : came)
+const isOut = (item: ChargedItem, before: Bought): boolean =>
+  before.times > 0 ? forgivenOf(item, before) >= Math.min(before.charged, wholePrice(item, before)) : before.forgiven >= before.came
 
 /** What a boat would have to pay now to be Paid, in cents. */
 export const leftToPay = (tournament: Charging, entry: Paying, lines: readonly Line[]): Cents =>
@@ -162,7 +189,7 @@ export function buyingNow(tournament: Charging, entry: Paying, lines: readonly L
     loose -= paid
     const cents = Math.min(left, Math.max(0, asked - known.cents - paid))
     left -= cents
-    const again = endedBy(isAnew, known)
+    const again = endedBy(known, isAnew)
     const said = { item: item.item, cents, ...(again && { again }) }
     if (!isAnew && item.times <= known.times) return { ...said, times: 0, charged: 0 }
     return { ...said, times: item.times - known.times, charged: (isAnew ? costOf(item) : wholePrice(item, known)) - known.charged }
@@ -173,29 +200,53 @@ export function buyingNow(tournament: Charging, entry: Paying, lines: readonly L
   return buying.filter(({ cents, times, charged, again }) => cents || times || charged || again)
 }
 
-/** What a boat has paid too much, by thing as far as that is known: a refund takes these first, and no price falls by it. */
+/** What a boat has paid too much, by thing as far as that is known: a refund takes these first, and nothing is forgiven by it. */
 export function overpaidParts(tournament: Charging, entry: Paying, lines: readonly Line[]): Map<string | null, Cents> {
-  const asked = askedParts(tournament, entry, lines)
+  const owing = owingParts(tournament, entry, lines)
   let rest = overpaidBy(tournament, entry, lines)
   return new Map(
     [...boughtIn(lines)].flatMap(([item, { cents }]): [string | null, Cents][] => {
-      const part = Math.min(rest, Math.max(0, cents - (asked.get(item) ?? 0)))
+      const part = Math.min(rest, Math.max(0, cents - (owing.get(item)?.asked ?? 0)))
       rest -= part
       return part > 0 ? [[item, part]] : []
     }),
   )
 }
 
-/** What a boat is asked for in all, thing by thing. */
-export function askedParts(tournament: Charging, entry: Paying, lines: readonly Line[]): Map<string | null, Cents> {
-  const bought = boughtIn(lines)
-  return new Map(standingOf(tournament, entry, lines).items.map((item) => [item.item, askedFor(item, bought.get(item.item) ?? NOTHING)]))
+/**
+ * What a refund of a thing has to know: what is asked for it, how often the boat has left it since the refunds before, and what of those `ends` with
+ * one that forgives.
+ */
+export type Owing = { asked: Cents; gone: number; ends: Cents }
+
+/** The same of each thing that the boat has or has paid for. */
+export function owingParts(tournament: Charging, entry: Paying, lines: readonly Line[]): Map<string | null, Owing> {
+  const known = boughtIn(lines)
+  return new Map(
+    offeredItems(tournament, entry).map((offered) => {
+      const item = entry.deleted ? { ...offered, times: 0, off: 0 } : offered
+      const before = known.get(item.item) ?? NOTHING
+      return [item.item, { asked: askedFor(item, before), gone: leftSince(item, before), ends: before.forgiven - forgivenOf(item, before) }]
+    }),
+  )
 }
+
+/** What of a boat was paid too much, by thing, and what a refund has to know of its things. */
+export type RefundBasis = {
+  overpaid?: ReadonlyMap<string | null, Cents> | undefined
+  owing?: ReadonlyMap<string | null, Owing> | undefined
+}
+
+/** What a refund of this boat has to know. `lines`: all that the ledger has of it. */
+export const refundBasis = (...boat: Parameters<typeof overpaidParts>): Required<RefundBasis> => ({
+  overpaid: overpaidParts(...boat),
+  owing: owingParts(...boat),
+})
 
 /** What a card is asked for a boat that is not Paid, in all, and what of each thing is paid at the price of today. */
 export function askedOfCard(tournament: Charging, entry: Paying, lines: readonly Line[]): { owed: Cents; paid: Map<string, Cents> } {
   const { items, owed } = askedNow(tournament, entry, lines)
-  const bought = isRefunded(tournament, entry, lines) ? NOTHING_BOUGHT : boughtIn(lines)
+  const bought = boughtFor(tournament, entry, lines)
   const paidOf = (item: ChargedItem) => {
     const known = bought.get(item.item) ?? NOTHING
     return costOf(item) - Math.max(0, askedFor(item, known) - known.cents)
@@ -212,11 +263,11 @@ type Page = { whole: Cents; price: Cents; items: readonly string[] }
  */
 export function completes(tournament: Charging, entry: Paying, { whole, price, items }: Page, lines: readonly Line[]): boolean {
   const things = itemsOf(tournament, entry)
-  const bought = isRefunded(tournament, entry, lines) ? NOTHING_BOUGHT : boughtIn(lines)
+  const known = boughtFor(tournament, entry, lines)
   const today = things.reduce((sum, item) => sum + costOf(item), 0)
-  const forgiven = things.reduce((sum, item) => sum + Math.min(costOf(item), forgivenOf(bought.get(item.item) ?? NOTHING)), 0)
+  const forgiven = things.reduce((sum, item) => sum + Math.min(costOf(item), forgivenOf(item, known.get(item.item) ?? NOTHING)), 0)
   const isAsked = (item: ChargedItem) => {
-    const before = bought.get(item.item) ?? NOTHING
+    const before = known.get(item.item) ?? NOTHING
     return items.includes(item.item) || before.cents > 0 || (before.forgiven > 0 && askedFor(item, before) === 0)
   }
   return Math.max(0, paidBy(lines)) + price >= Math.min(whole, today) - forgiven && things.every(isAsked)

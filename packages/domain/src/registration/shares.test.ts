@@ -32,6 +32,13 @@ test('LAW: the shares are whole cents that add up to the whole; the odd cents go
   )
 })
 
+test('a part of Ann’s share is forgiven before Bob has paid: he owes his half, and she owes nothing', () => {
+  const boat = { users: ['ann', 'bob'], status: 'Pending', partPaid: [{ user: 'ann', amount: 8_000 }] }
+  expect(sharesOf(charging(20_000), boat, 10_000).map(({ owes }) => owes)).toEqual([0, 10_000])
+  // A pot that is bought when one has paid for two: who has paid the least owes it.
+  expect(sharesOf(charging(20_000), { ...boat, partPaid: [] }, 6_000).map(({ owes }) => owes)).toEqual([3_000, 3_000])
+})
+
 const part = fc.record({ user: fc.constantFrom(null, ...CREW, 'gone'), amount: fc.integer({ min: 1, max: 9_000 }) })
 const boat = fc.record({
   users: fc.constantFrom(CREW.slice(0, 1), CREW.slice(0, 2), CREW),

@@ -31,7 +31,7 @@ export function inProportion(whole: Cents, weights: readonly number[]): Cents[] 
 
 /**
  * What each angler of a boat pays and owes, in the order of the crew. What all of them owe is what the boat owes: where somebody paid for
- * the boat, or the price fell after one had paid, what is left is shared by those who owe. `owed`: what the boat owes, where its books say it.
+ * the boat, or the price fell after one had paid, what is left is shared by those who owe, first by who has paid nothing. `owed`: what the boat owes, where its books say it.
  */
 export function sharesOf(tournament: Charging, entry: Sharing, owed?: Cents): Share[] {
   const users = entry.users ?? []
@@ -40,9 +40,20 @@ export function sharesOf(tournament: Charging, entry: Sharing, owed?: Cents): Sh
   const paidBy = (user: Id) => (entry.partPaid ?? []).reduce((sum, part) => (part.user === user ? sum + part.amount : sum), 0)
   const shares = splitCents(whole, users.length).map((share, index) => ({ user: users[index]!, share, paid: paidBy(users[index]!) }))
   const owes = shares.map(({ share, paid }) => Math.max(0, share - paid))
-  const sum = owes.reduce((all, one) => all + one, 0)
-  const parts = sum > left ? inProportion(left, owes) : owes
+  const parts = lessTo(left, owes, shares)
   return shares.map((one, index) => ({ ...one, owes: parts[index]! }))
+}
+
+/** What they owe, as far as the boat does: who has paid something is the first who owes less, such as what a refund of theirs has forgiven. */
+function lessTo(left: Cents, owes: readonly Cents[], shares: readonly { paid: Cents }[]): Cents[] {
+  let over = owes.reduce((all, one) => all + one, 0) - left
+  if (over <= 0) return [...owes]
+  const reduced = owes.map((cents, index) => {
+    const cut = shares[index]!.paid > 0 ? Math.min(cents, over) : 0
+    over -= cut
+    return cents - cut
+  })
+  return over > 0 ? inProportion(left, reduced) : reduced
 }
 
 type Named = { anglers: readonly ({ _id: Id } & Parameters<typeof fullName>[0])[] }

@@ -4,8 +4,8 @@ import type { PaidWith } from '../money/paid-with.ts'
 import { type BoatMoney, copiesOf, linesOfBoat, NO_PAYMENT_LOG, type PaymentLog, paymentsSaid } from '../money/payment-log.ts'
 import type { Line, WholeLine } from '../money/posting.ts'
 import { netLines } from '../money/posting.ts'
-import { owingOf, type RefundOf, refundAtRamp } from '../money/refunds.ts'
-import type { Paying } from '../money/standing.ts'
+import { type RefundOf, refundAtRamp } from '../money/refunds.ts'
+import { type Paying, refundBasis } from '../money/standing.ts'
 import type { Tournament } from '../scoring/types.ts'
 
 export type BookedBoat = Paying & {
@@ -60,9 +60,9 @@ export class BoatBook<B extends BookedBoat> {
   }
   /** So much goes back at the ramp, first what was paid too much. */
   refunds(amount: Cents, method: 'cash' | 'check' | 'credits' = 'cash', of: RefundOf = {}): PaymentLog {
-    const owing = owingOf(this.tournament, this.boat, this.all)
+    const basis = refundBasis(this.tournament, this.boat, this.all)
     const fresh = refundAtRamp({ id: this.#newId(), at: this.#now(), method, amount, note: 'Engine broke' }, this.log, this.all, {
-      ...owing,
+      ...basis,
       ...of,
     })
     this.log = { ...this.log, ...fresh }

@@ -39,6 +39,7 @@ export const texts = {
     setup: 'Setup',
     goTo: 'Go to',
     leaderboardOpensInNewTab: 'Leaderboard<aside> (opens in a new tab)</aside>',
+    mc: 'MC',
     remote: 'TV remote',
     shareBoard: 'Share leaderboard',
     embedBoard: 'Copy embed code',

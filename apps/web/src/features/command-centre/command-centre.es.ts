@@ -42,6 +42,7 @@ export const texts = {
     setup: 'Ajustes',
     goTo: 'Ir a',
     leaderboardOpensInNewTab: 'Tabla<aside> (se abre en otra pestaña)</aside>',
+    mc: 'Presentador',
     remote: 'Control de TV',
     shareBoard: 'Compartir tabla',
     embedBoard: 'Copiar código para tu sitio',

@@ -7,6 +7,7 @@ import {
   IconDeviceTv,
   IconFlag,
   IconListCheck,
+  IconMicrophone2,
   IconQrcode,
   IconSailboat,
   IconScale,
@@ -51,6 +52,10 @@ export function LaunchPads({ id, name, base, status, mayEdit, takesPreRegistrati
       </a>
       {status !== 'Draft' && (
         <>
+          <UiLink href={`/mc-mode/${id}`} className={classes.pad}>
+            <IconMicrophone2 size={26} stroke={1.75} aria-hidden />
+            {t('launchPads.mc')}
+          </UiLink>
           <UiLink href={`/mc-mode/${id}/remote`} className={classes.pad}>
             <IconDeviceRemote size={26} stroke={1.75} aria-hidden />
             {t('launchPads.remote')}

@@ -1,7 +1,10 @@
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { isUnpaidNow } from '@ramplight/domain/money/cash-in-hand'
 import { peopleOf } from '@ramplight/domain/registration/crew-roles'
 import type { Local } from '#platform/local/answers/local.ts'
 import { tournamentsThat } from './local-actor.ts'
+import { recordsOf } from './local-family.ts'
 import { named, namesOf } from './local-people.ts'
 
 /** Entries with the names of their anglers. */
@@ -38,5 +41,15 @@ export async function entryCounts(local: Local, status?: TournamentEntry['status
   for (const row of await local.rows<Pick<TournamentEntry, 'tournament' | 'status'>>('tournament-entries'))
     if (!status || (row.status ?? tournamentEntry.starts.status) === status)
       counts.set(row.tournament, (counts.get(row.tournament) ?? 0) + 1)
+  return counts
+}
+
+/** How many boats of each of these tournaments have to pay and have not, as far as this device knows. */
+export async function unpaidCounts(local: Local, tournaments: ReadonlyMap<string, Tournament>): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const entry of await recordsOf(ENTRIES, local)) {
+    const event = tournaments.get(entry.tournament)
+    if (event && isUnpaidNow(event, entry)) counts.set(entry.tournament, (counts.get(entry.tournament) ?? 0) + 1)
+  }
   return counts
 }

@@ -2,7 +2,7 @@ import type { MessageAudience } from '@ramplight/contract/messaging/messages'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { anglersOf, membersIn } from '@ramplight/domain/messaging/audience'
 import { eq } from 'drizzle-orm'
-import { entriesOf } from '#features/registration/tournament-entries/index'
+import { entriesOf, refundedAmong } from '#features/registration/tournament-entries/index'
 import { paidEntries } from '#features/results/tournament-results/index'
 import { flightStore } from '#features/tournaments/tournament-flights/index'
 import { membershipStore } from '#features/tours/memberships/index'
@@ -21,7 +21,11 @@ export async function peopleOf(db: Queryable, { audience: { of, flight = null },
     entries.map(({ id }) => id),
   )
   const paid = of === 'winners' ? await paidEntries(db, tournament) : new Set<string>()
-  const boats = entries.map((entry) => ({ ...entry, hasWeighed: weighed.has(entry.id), isPaidOut: paid.has(entry.id) }))
+  const refunded = of === 'unpaid' ? await refundedAmong(db, entries) : new Set<string>()
+  const boats = entries.map((entry) => ({
+    ...entry,
+    ...{ hasWeighed: weighed.has(entry.id), isPaidOut: paid.has(entry.id), isRefunded: refunded.has(entry.id) },
+  }))
   return anglersOf(of, boats, flight)
 }
 

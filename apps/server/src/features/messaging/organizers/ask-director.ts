@@ -11,7 +11,7 @@ import { wrongField } from '#platform/http/wrong-field'
 import { sendToPeople } from '../messages/index.ts'
 import { questionLetter } from './question-letter.ts'
 
-type Asked = BodyOf<typeof organizerCalls.askOfTour>
+type Asked = BodyOf<typeof organizerCalls.askOfTournament>
 /** What is asked about, and whom. */
 type About = { name: string; director: string; tournament?: string; tour: string }
 type Asking = { actor: Actor | null; deps: Deps; doer: Doer; from: string }
@@ -29,7 +29,10 @@ export async function askDirector(asked: Asked, about: About, { actor, deps, doe
   const director = await userStore.find(deps.db, about.director)
   if (!director) throw refused('message.nobody')
   const language = (await languagesOf(deps.db, [director.id]))(director.id)
-  const { subject, text } = questionLetter({ about: about.name, question: asked.question, name, email }, language)
+  const { subject, text } = questionLetter(
+    { about: about.name, question: asked.question, name, email, cantMakeIt: asked.cantMakeIt ?? false },
+    language,
+  )
   const question = {
     channel: 'email' as const,
     people: [director],

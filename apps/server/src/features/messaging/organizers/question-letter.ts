@@ -4,10 +4,10 @@ import { texts as es } from './question-letter.es.ts'
 
 const LETTERS = { en, es } satisfies Record<Language, typeof en>
 
-type Question = { about: string; question: string; name: string; email: string }
+type Question = { about: string; question: string; name: string; email: string; cantMakeIt: boolean }
 
 /** What a director reads of a question from the page of their tournament or tour. The question is as somebody typed it. */
-export const questionLetter = ({ about, question, name, email }: Question, language: Language) => ({
-  subject: LETTERS[language].subject(about),
+export const questionLetter = ({ about, question, name, email, cantMakeIt }: Question, language: Language) => ({
+  subject: cantMakeIt ? LETTERS[language].cantMakeIt(name, about) : LETTERS[language].subject(about),
   text: `${question}\n\n${name}\n${email}`,
 })

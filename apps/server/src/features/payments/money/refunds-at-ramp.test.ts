@@ -1,4 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { composeCalls } from '@ramplight/contract/messaging/compose'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
@@ -70,6 +71,23 @@ const event = (item: string, dollars: number, seen = [payment]) => ({
 })
 const sends = (device: Device, id: string, dollars: number) =>
   device.send({ tbl: 'tournament-entries', id: boat, baseRev: 1, set: { [`paymentLog.${id}`]: event(id, dollars) }, base: {} })
+
+test('who got everything back is asked for nothing: not counted as unpaid, and not written to', async () => {
+  await field.enter(['Tom Tran'])
+  const asked = async () => ({
+    counted: (await ramp.call(tournamentEntryCalls.entryCountSearch, { as: ana, body: { tournament: field.tournament, unpaid: true } }))
+      .body!.count,
+    written: (
+      await ramp.call(composeCalls.reach, {
+        as: ana,
+        body: { type: 'email', message: 'Please pay', audience: { of: 'unpaid' }, tournament: field.tournament },
+      })
+    ).body!.people,
+  })
+  expect(await asked()).toEqual({ counted: 1, written: 1 })
+  expect((await refund({ amount: 100 })).body).toMatchObject({ state: 'done' })
+  expect(await asked()).toEqual({ counted: 1, written: 1 })
+})
 
 test('$10 back for the big fish pot is $10 of the pot, whole, and more than the pot is refused', async () => {
   const pot = await buysPot()

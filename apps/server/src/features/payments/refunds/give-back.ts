@@ -6,11 +6,11 @@ import {
   leftToRefund,
   linesOfRefund,
   mostOf,
-  owingOf,
   type RampRefundMethod,
   type RefundMethod,
   refundAtRamp,
 } from '@ramplight/domain/money/refunds'
+import { refundBasis } from '@ramplight/domain/money/standing'
 import { eq } from 'drizzle-orm'
 import { type EntryRow, entryStore, hearMoney, storedEntries } from '#features/registration/tournament-entries/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
@@ -94,8 +94,8 @@ async function refundNow(
   doer: Doer,
 ): Promise<RefundRow> {
   const log = (await paymentsOf(tx, [entry.id])).get(entry.id) ?? NO_PAYMENT_LOG
-  const owing = await owingNow(tx, { entry: entry.id, tournament: entry.tournament }, lines)
-  const said = refundAtRamp({ id, at: doer.at, method, amount, note: reason }, log, lines, { item, isOwedAgain, ...owing })
+  const basis = await basisNow(tx, { entry: entry.id, tournament: entry.tournament }, lines)
+  const said = refundAtRamp({ id, at: doer.at, method, amount, note: reason }, log, lines, { item, isOwedAgain, ...basis })
   const fresh: PaymentLog = { [id]: heard(id, said[id]!, log, doer) }
   await appendPayments(tx, [{ tournament: entry.tournament, entry: entry.id, log, fresh }], doer)
   await hearMoney(tx, entry.id, doer)
@@ -134,7 +134,7 @@ export async function finishRefund(
   const before = await linesOf(tx, row.entry)
   const doer: Doer = { id: row.by, at: movement.at, device: null }
   const { item, isOwedAgain } = row
-  const lines = linesOfRefund(row, before, { item, isOwedAgain, ...(await owingNow(tx, row, before)) })
+  const lines = linesOfRefund(row, before, { item, isOwedAgain, ...(await basisNow(tx, row, before)) })
   await post(tx, [{ kind: 'refund', source: { family: 'refunds', record: row.id }, tournament: row.tournament, lines }], doer)
   const done = await noteDone(tx, row, movement.key)
   await hearMoney(tx, row.entry, doer, share)
@@ -154,9 +154,9 @@ export async function noteDone(tx: Tx, { id }: RefundRow, movement: string): Pro
 }
 
 /** What of each thing the boat had paid too much, and is asked for. One that is gone has paid all of it too much, and owes it again should it come back. */
-async function owingNow(tx: Tx, { entry: id, tournament: event }: Pick<BoatRefund, 'entry' | 'tournament'>, lines: readonly Line[]) {
+async function basisNow(tx: Tx, { entry: id, tournament: event }: Pick<BoatRefund, 'entry' | 'tournament'>, lines: readonly Line[]) {
   const [[entry], tournament] = [await storedEntries(tx, [id]), await findTournament(tx, event)]
-  return entry && tournament ? owingOf(toRecord(tournament), toRecord(entry), lines) : {}
+  return entry && tournament ? refundBasis(toRecord(tournament), toRecord(entry), lines) : {}
 }
 
 /** The provider has said no: nothing was given back, and the amount is free again. */

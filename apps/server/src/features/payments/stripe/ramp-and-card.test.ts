@@ -234,6 +234,21 @@ const merge = async (keep: string, gone: string) => {
   return status
 }
 
+test.each(['the one that was refunded', 'the one that the card paid'])(
+  'two entries are one boat, the ramp refunded one and a card paid the other: merged, %s stays; it is Paid, owes nothing and is owed nothing',
+  async (stays) => {
+    const other = await enteredAgain()
+    await boat.open()
+    await payByCard()
+    const card = boat.entry
+    boat = { ...boat, entry: other }
+    await change(CASH)
+    expect((await giveBack('cash', 100)).status).toBe(200)
+    expect(await (stays === 'the one that was refunded' ? merge(other, card) : merge(card, other))).toBe(200)
+    expect([await now(), (await state()).slice(0, 4)]).toEqual([{ card: 100, overpaid: 0, owed: 0 }, 'Paid'])
+  },
+)
+
 test('two entries are one boat: what a card paid for either it has paid for the boat, can go back there, and is billed to nobody', async () => {
   await boat.open()
   await payByCard()

@@ -1,4 +1,5 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
+import { standingOf } from '@ramplight/domain/money/standing'
 import { sharesOf } from '@ramplight/domain/registration/shares'
 import { languagesOf } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
@@ -9,6 +10,7 @@ import type { Tx } from '#platform/database/types'
 import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
 import { leaveMessages } from '#platform/outgoing/leave-message'
 import { boatSentences } from '../boat-sentence.ts'
+import { linesOfEntries } from '../ledger/index.ts'
 import { LETTERS } from '../letters.ts'
 
 type Paid = { id: string; entry: string; tournament: string; shareOf: string }
@@ -17,7 +19,9 @@ type Paid = { id: string; entry: string; tournament: string; shareOf: string }
 export async function tellPartners(tx: Tx, { id, entry: about, tournament: event, shareOf }: Paid, at: string): Promise<void> {
   const [entry, tournament] = [await findEntry(tx, about), await findTournament(tx, event)]
   if (!entry || !tournament) return
-  const owing = sharesOf(toRecord(tournament), toRecord(entry)).filter(({ user, owes }) => owes > 0 && user !== shareOf)
+  const lines = (await linesOfEntries(tx, [entry.id])).get(entry.id) ?? []
+  const { owed } = standingOf(toRecord(tournament), toRecord(entry), lines)
+  const owing = sharesOf(toRecord(tournament), toRecord(entry), Math.max(0, owed)).filter(({ user, owes }) => owes > 0 && user !== shareOf)
   const ids = owing.map(({ user }) => user)
   const people = new Map((await userStore.findMany(tx, ids)).map((person) => [person.id, person]))
   const readsOf = await languagesOf(tx, [...people.keys()])

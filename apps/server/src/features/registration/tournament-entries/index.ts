@@ -7,6 +7,7 @@ export { inBookOf } from './match-anglers.ts'
 export { loadEntry, ofEntry } from './of-entry.ts'
 export { joinTour, loadPeople, type People, refuseStranger } from './people.ts'
 export { onTournament } from './queued-call.ts'
+export { refundedAmong } from './refunded-among.ts'
 export { entryCounts, includes as inBoat } from './tournament-entries.queries.ts'
 export {
   type EntryRow,

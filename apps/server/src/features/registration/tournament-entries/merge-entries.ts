@@ -1,7 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { linesBeside, linesOfLog, NO_PAYMENT_LOG, type PaymentLog } from '@ramplight/domain/money/payment-log'
-import { netLines, reversed } from '@ramplight/domain/money/posting'
-import { boughtIn } from '@ramplight/domain/money/standing'
+import { askedAgain, type Line, netLines, reversed } from '@ramplight/domain/money/posting'
+import { boughtIn, isRefunded, paidBy } from '@ramplight/domain/money/standing'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { mergedBoat, mergeWarnings } from '@ramplight/domain/registration/merge-boats'
 import { isTwinOf } from '@ramplight/domain/registration/same-angler'
@@ -12,6 +12,7 @@ import { moveRefunds } from '#features/payments/refunds/index'
 import { moveCheckouts } from '#features/payments/stripe/index'
 import { moveLots } from '#features/payouts/calcuttas/index'
 import { foldAngler, isNewLine } from '#features/people/users/index'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { moveWeighIns } from '#features/weigh-in/weigh-ins/index'
 import type { Doer } from '#platform/audit/doer'
 import { toRecord } from '#platform/database/records'
@@ -28,6 +29,8 @@ import { loadPeople, type People } from './people.ts'
 import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
 
 type Two = { keep: EntryRow; gone: EntryRow }
+/** What moves: the payments of the one that is gone. */
+type Moving = { log: PaymentLog; tournament: TournamentRow }
 
 /**
  * One boat was entered twice, and a person said so: everything of the one goes to the other, in one transaction. What devices still
@@ -57,7 +60,7 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
   await takeOut({ keep, gone }, people, by, tx)
   await takeBackWith(tx, [gone], by.doer, by.deps)
   const taken = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
-  await moveMoney(tx, { keep, gone }, theirs, by.doer)
+  await moveMoney(tx, { keep, gone }, { log: theirs, tournament }, by.doer)
   await moveCheckouts(tx, gone.id, keep.id)
   await moveRefunds(tx, gone.id, keep.id)
   await hearMoney(tx, taken.id, by.doer)
@@ -70,16 +73,21 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
  * All money of the one that is gone is money of the boat: what both have paid for, the boat has bought once and paid twice. Once, however often
  * it is said.
  */
-async function moveMoney(tx: Tx, { keep, gone }: Two, log: PaymentLog, doer: Doer): Promise<void> {
+async function moveMoney(tx: Tx, { keep, gone }: Two, { log, tournament }: Moving, doer: Doer): Promise<void> {
   const lines = await linesOfEntries(tx, [gone.id, keep.id])
   const theirs = netLines(lines.get(gone.id) ?? [])
-  const bought = boughtIn(lines.get(keep.id) ?? [])
+  const [mine, event] = [lines.get(keep.id) ?? [], toRecord(tournament)]
+  const bought = boughtIn(mine)
   const isBought = (item: string | null) => (bought.get(item)?.times ?? 0) > 0
   // A payment at the ramp stays whole, so that it can be voided.
   const besides = linesBeside(gone.id, log, theirs).map((line) => (isBought(line.item) ? { ...line, times: 0, charged: 0 } : line))
   const moved = [...linesOfLog(gone.id, log), ...besides].map((line) => ({ ...line, entry: keep.id }))
   const movement = { kind: 'merge' as const, source: { family: 'entry-merges', record: gone.id }, tournament: gone.tournament }
-  if (theirs.length) await post(tx, [{ ...movement, lines: netLines([...reversed(theirs), ...moved]) }], doer)
+  // One of the two was refunded and is out, and the other has paid: the boat takes part, and nothing of it is forgiven.
+  const isOut = (row: EntryRow, own: readonly Line[]) => isRefunded(event, toRecord(row), own)
+  const out = isOut(keep, mine) && paidBy(theirs) > 0 ? mine : isOut(gone, theirs) && paidBy(mine) > 0 ? theirs : []
+  const again = [...boughtIn(out)].flatMap(([item, { forgiven }]) => (forgiven > 0 ? [askedAgain(keep.id, item, forgiven)] : []))
+  if (theirs.length) await post(tx, [{ ...movement, lines: netLines([...reversed(theirs), ...moved, ...again]) }], doer)
 }
 
 /** Whoever paid a share of either has paid it of the boat. */

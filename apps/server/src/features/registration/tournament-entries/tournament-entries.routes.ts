@@ -29,6 +29,7 @@ import { mergeEntries } from './merge-entries.ts'
 import { queuedNumbering } from './number-boats.ts'
 import { loadEntry } from './of-entry.ts'
 import type { By, EntersBy } from './outcomes.ts'
+import { unpaidCounts } from './refunded-among.ts'
 import { saveBump } from './save-bump.ts'
 import { setBoatNumbers } from './set-boat-numbers.ts'
 import { presentEntries, presentEntry } from './tournament-entries.presenter.ts'
@@ -176,17 +177,14 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
   route(app, deps, calls.entryCountSearch, {
     // Who owes is for who runs the tournament: counted by it, one of others is not in the answer.
     handle: async ({ body, actor, deps }) => {
-      const policy = body.status ? 'tournament.run' : 'tournament.see'
+      const policy = body.status || body.unpaid ? 'tournament.run' : 'tournament.see'
       const asked = [...(body.tournaments ?? []), ...(body.tournament ? [body.tournament] : [])]
       const tournaments =
         body.tournament || body.tournaments
           ? (await tournamentStore.findMany(deps.db, asked)).filter((row) => can(actor, policy, tournamentSubject(row)))
           : await idsRunBy(deps.db, actor)
-      const counts = await entryCounts(
-        deps.db,
-        tournaments.map((row) => row.id),
-        body.status,
-      )
+      const ids = tournaments.map((row) => row.id)
+      const counts = body.unpaid ? await unpaidCounts(deps.db, ids) : await entryCounts(deps.db, ids, body.status)
       const byTournament = tournaments.map(({ id }) => ({ tournament: id, count: counts.get(id) ?? 0 }))
       return { count: byTournament.reduce((sum, one) => sum + one.count, 0), byTournament }
     },

@@ -9,10 +9,10 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { findHelp } from './find-help.ts'
 import classes from './help.module.css'
 import { pagesQuery, sectionsQuery } from './help.queries.ts'
 import { t } from './help.texts.ts'
-import { hasWords } from './help-words.ts'
 
 /** A heading of the help, and what stands under it; `html`: what a search reads of it, beside its title. */
 export type HelpGroup = { key: string; title: string; rows: (Row & { title: string; html: string })[] }
@@ -42,9 +42,7 @@ export function HelpPages({ home, more = NONE, actions = [] }: Props) {
     }))
     return { key: _id, title, rows }
   })
-  const found = [...topics, ...more]
-    .map((group) => ({ ...group, rows: group.rows.filter(({ title, html }) => hasWords(`${title} ${html}`, words)) }))
-    .filter(({ rows }) => rows.length > 0)
+  const found = findHelp([...topics, ...more], words)
   return (
     <Page width="form">
       <PageHeader title={t('help')} secondary={actions} />

@@ -5,7 +5,8 @@ import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { linesNow } from '@ramplight/domain/money/cash-in-hand'
 import { NO_PAYMENT_LOG, type Payment, type PaymentLog, refundsIn } from '@ramplight/domain/money/payment-log'
-import { AT_RAMP, itemOfRefund, owingOf, type RampRefundMethod, refundAtRamp, refundableOf } from '@ramplight/domain/money/refunds'
+import { AT_RAMP, itemOfRefund, type RampRefundMethod, refundAtRamp, refundableOf } from '@ramplight/domain/money/refunds'
+import { refundBasis } from '@ramplight/domain/money/standing'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { timeHere } from '#platform/local/book/time-here.ts'
 
@@ -39,9 +40,9 @@ export async function refundHere(
   save: (log: PaymentLog) => Promise<unknown>,
 ): Promise<Refund> {
   const lines = linesNow(entry)
-  const owing = owingOf(tournament, entry, lines)
+  const basis = refundBasis(tournament, entry, lines)
   const said = { id, at: new Date(timeHere()).toISOString(), method: method as RampRefundMethod, amount, note }
-  const log = refundAtRamp(said, entry.paymentLog ?? NO_PAYMENT_LOG, lines, { item, isOwedAgain, ...owing })
+  const log = refundAtRamp(said, entry.paymentLog ?? NO_PAYMENT_LOG, lines, { item, isOwedAgain, ...basis })
   await save(log)
   return refundOf(refundsIn(log)[0]!)
 }

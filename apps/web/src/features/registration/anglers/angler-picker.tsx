@@ -22,6 +22,8 @@ type AnglerPickerProps = {
   taken?: ReadonlyMap<string, string>
   /** Are they in one boat, with the first as its captain? */
   crew?: boolean
+  /** They get a message: who is added here needs a phone or an email. */
+  needsAddress?: boolean
   /** Somebody else than the anglers of the form. */
   field?: { id: string; label: string }
 }
@@ -32,7 +34,17 @@ const ADD = '+'
 const fromWhere = ({ city, state }: AnglerName) => [city, state].filter(Boolean).join(', ')
 
 /** Type a few letters, Enter. Who is not in the book is added on the spot. */
-export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = NOBODY, crew = true, field }: AnglerPickerProps) {
+export function AnglerPicker({
+  anglers,
+  onChange,
+  max,
+  error,
+  inputRef,
+  taken = NOBODY,
+  crew = true,
+  needsAddress = false,
+  field,
+}: AnglerPickerProps) {
   const labelId = useId()
   const [words, setWords] = useState('')
   const [adding, setAdding] = useState<string | null>(null)
@@ -111,7 +123,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
           {error}
         </p>
       )}
-      {adding !== null && <NewAngler start={adding} crew={crew} onAdded={add} onCancel={forget} />}
+      {adding !== null && <NewAngler start={adding} crew={crew} needsAddress={needsAddress} onAdded={add} onCancel={forget} />}
       {!isFull && adding === null && (
         <Combobox store={combobox} onOptionSubmit={submit} withinPortal={false}>
           <Combobox.Target>

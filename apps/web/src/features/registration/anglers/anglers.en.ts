@@ -14,6 +14,7 @@ export const texts = {
   newAngler: {
     newAngler: 'New angler',
     optional: 'Optional',
+    needsAddress: 'Phone or email required',
     cancel: 'Cancel',
     addAngler: 'Add angler',
     notAddedYet: '{name} hasn’t been added yet. Add this angler or cancel.',

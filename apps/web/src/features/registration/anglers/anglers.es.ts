@@ -17,6 +17,7 @@ export const texts = {
   newAngler: {
     newAngler: 'Pescador nuevo',
     optional: 'Opcional',
+    needsAddress: 'Teléfono o correo obligatorio',
     cancel: 'Cancelar',
     addAngler: 'Agregar pescador',
     notAddedYet: 'Falta agregar a {name}. Agrega a este pescador o cancela.',

@@ -16,7 +16,8 @@ import { t } from './anglers.texts.ts'
 
 const declared = declaredBy(userCalls.create)
 
-type NewAnglerProps = { start: string; crew: boolean; onAdded: (angler: AnglerName) => void; onCancel: () => void }
+/** `needsAddress`: they get a message, so a phone or an email is needed. */
+type NewAnglerProps = { start: string; crew: boolean; needsAddress: boolean; onAdded: (angler: AnglerName) => void; onCancel: () => void }
 
 const FIELDS = [
   { name: 'first_name', autoComplete: 'off' },
@@ -27,7 +28,7 @@ const FIELDS = [
 type Values = Record<(typeof FIELDS)[number]['name'], string>
 
 /** Two names are enough at the ramp; the rest can follow. */
-export function NewAngler({ start, crew, onAdded, onCancel }: NewAnglerProps) {
+export function NewAngler({ start, crew, needsAddress, onAdded, onCancel }: NewAnglerProps) {
   const [id] = useState(() => newId())
   const [values, setValues] = useState<Values>(() => {
     const { first_name, last_name } = splitName(start)
@@ -51,7 +52,8 @@ export function NewAngler({ start, crew, onAdded, onCancel }: NewAnglerProps) {
     const problem = problems.find(({ path }) => path === name)
     return problem && findingWords(problem.message)
   }
-  const add = () => values.first_name.trim() && adding.run()
+  const isEnough = values.first_name.trim() !== '' && (!needsAddress || values.phone.trim() !== '' || values.email.trim() !== '')
+  const add = () => isEnough && adding.run()
   return (
     <fieldset
       className="rl-new-angler"
@@ -84,7 +86,7 @@ export function NewAngler({ start, crew, onAdded, onCancel }: NewAnglerProps) {
             key={name}
             label={declared.labelOf(name)}
             maxLength={declared.longest(name)}
-            description={t('newAngler.optional')}
+            description={t(needsAddress ? 'newAngler.needsAddress' : 'newAngler.optional')}
             value={values[name]}
             onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
             error={problemOf(name)}
@@ -106,7 +108,7 @@ export function NewAngler({ start, crew, onAdded, onCancel }: NewAnglerProps) {
         <Button variant="default" onClick={onCancel}>
           {t('newAngler.cancel')}
         </Button>
-        <Button onClick={add} loading={adding.running} disabled={!values.first_name.trim()}>
+        <Button onClick={add} loading={adding.running} disabled={!isEnough}>
           {t('newAngler.addAngler')}
         </Button>
       </div>

@@ -45,7 +45,10 @@ test('who has paid and can’t come asks the director, with what the refund poli
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith(organizerCalls.askOfTournament, {
       params: { id: 'fork' },
-      body: { question: 'Lily Reyes can’t make it to Lake Fork (boat 34). Paid so far: $90. The refund policy gives $35 today.' },
+      body: {
+        question: 'Lily Reyes can’t make it to Lake Fork (boat 34). Paid so far: $90. The refund policy gives $35 today.',
+        cantMakeIt: true,
+      },
     }),
   )
   expect(await screen.findByText(/^You asked the director to withdraw your boat on /)).toBeTruthy()

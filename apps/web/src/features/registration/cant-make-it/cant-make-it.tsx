@@ -33,7 +33,11 @@ export function CantMakeIt({ entry, tournament }: Props) {
   const [asked, setAsked] = useState(() => readStored<string>(place))
   const policy = policyWords(tournament, entry)
   const ask = useAction({
-    work: () => call(organizerCalls.askOfTournament, { params: { id: tournament._id }, body: { question: question(tournament, entry) } }),
+    work: () =>
+      call(organizerCalls.askOfTournament, {
+        params: { id: tournament._id },
+        body: { question: question(tournament, entry), cantMakeIt: true },
+      }),
     onDone: () => {
       const now = new Date().toISOString()
       noteStored(place, now)

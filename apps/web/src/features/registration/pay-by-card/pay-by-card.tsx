@@ -26,14 +26,17 @@ import { t } from './pay-by-card.texts.ts'
 /** So often we look whether the provider has told that it was paid. */
 const LOOK_MS = 2000
 
-/** `startsPaying`: they have said that they pay now, so what the card pays is written out at once where nobody else could pay a part. */
-type Props = { entry: BoatToPay; tournament: Tournament; startsPaying?: boolean }
+/**
+ * `startsPaying`: they have said that they pay now, so what the card pays is written out at once where nobody else could pay a part.
+ * `saysPolicy`: false where the page says the refund policy above this.
+ */
+type Props = { entry: BoatToPay; tournament: Tournament; startsPaying?: boolean; saysPolicy?: boolean }
 
 /**
  * Paying what an entry owes, on a page of the card provider: what I owe of it, or all that is left. First everything is written out with
  * its fees; a second tap goes there. Who comes back is told what our books say, and not what the address says.
  */
-export function PayByCard({ entry, tournament, startsPaying = false }: Props) {
+export function PayByCard({ entry, tournament, startsPaying = false, saysPolicy = true }: Props) {
   const { card } = useSearch({ from: '__root__' })
   const online = useOnline()
   const me = useSession()!.user._id
@@ -77,7 +80,7 @@ export function PayByCard({ entry, tournament, startsPaying = false }: Props) {
       {card === 'left' && !offer && <Banner icon={IconClock}>{t(paysAtOnce(tournament) && entry.isTeam ? 'leftPlace' : 'left')}</Banner>}
       {offer ? (
         <Offer
-          tournament={tournament}
+          policyOf={saysPolicy ? tournament : null}
           checkout={offer}
           coupon={entry.coupon?.code}
           isLeaving={leaving.running}
@@ -138,13 +141,13 @@ const Waiting = () => (
   </Banner>
 )
 
-type OfferProps = { tournament: Tournament; checkout: CardCheckout; coupon: string | undefined; isLeaving: boolean; onGo: () => void }
+type OfferProps = { policyOf: Tournament | null; checkout: CardCheckout; coupon: string | undefined; isLeaving: boolean; onGo: () => void }
 
-function Offer({ tournament, checkout: { items, amount }, coupon, isLeaving, onGo }: OfferProps) {
+function Offer({ policyOf, checkout: { items, amount }, coupon, isLeaving, onGo }: OfferProps) {
   return (
     <>
       <CardItems items={items} amount={amount} coupon={coupon} />
-      <RefundPolicyNote tournament={tournament} />
+      {policyOf && <RefundPolicyNote tournament={policyOf} />}
       <Button leftSection={<IconCreditCard aria-hidden />} loading={isLeaving} onClick={onGo}>
         {t('goOn', { amount: writeMoney(amount) })}
       </Button>

@@ -13,7 +13,7 @@ const LOOK_MS = 3000
 /** The angler scans this, signs in and pays on their own phone. The boat is Paid when the provider says so, by nobody's tap. */
 export function PayCode({ entry }: { entry: TournamentEntry }) {
   const { data } = useQuery({ ...entriesQuery(entry.tournament), refetchInterval: LOOK_MS })
-  const address = new URL(`/angler/entries/${entry._id}`, window.location.origin).href
+  const address = new URL(`/angler/entries/${entry._id}#money`, window.location.origin).href
   if (data?.find(({ _id }) => _id === entry._id)?.status === 'Paid')
     return (
       <Banner tone="kelp" icon={IconCheck}>

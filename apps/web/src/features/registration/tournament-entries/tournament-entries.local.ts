@@ -4,7 +4,7 @@ import { tournamentEntryCalls as calls, type TournamentEntry } from '@ramplight/
 import { CallError } from '#platform/call-error.ts'
 import { readLocally } from '#platform/local/answers/local-calls.ts'
 import { tournamentsThat } from '#platform/local-families/local-actor.ts'
-import { ENTRIES, entryCounts } from '#platform/local-families/local-entries.ts'
+import { ENTRIES, entryCounts, unpaidCounts } from '#platform/local-families/local-entries.ts'
 import { bodyOf, readFamily, searchLocal, wireBodyOf } from '#platform/local-families/local-family.ts'
 
 readFamily({ list: calls.list, get: calls.get }, ENTRIES)
@@ -27,12 +27,12 @@ readLocally(calls.search, {
 readLocally(calls.entryCountSearch, {
   tables: ['tournament-entries', 'tournaments', 'tours'],
   answer: async (asked, local) => {
-    const { tournament, tournaments = [], status } = bodyOf(calls.entryCountSearch, asked)
+    const { tournament, tournaments = [], status, unpaid } = bodyOf(calls.entryCountSearch, asked)
     const wanted = [...new Set([...tournaments, ...(tournament ? [tournament] : [])])]
     const isNamed = asked.body.tournament !== undefined || asked.body.tournaments !== undefined
-    const shown = await tournamentsThat(local, isNamed && !status ? 'tournament.see' : 'tournament.run')
+    const shown = await tournamentsThat(local, isNamed && !status && !unpaid ? 'tournament.see' : 'tournament.run')
     const ids = isNamed ? wanted.filter((id) => shown.has(id)) : [...shown.keys()]
-    const counts = await entryCounts(local, status)
+    const counts = unpaid ? await unpaidCounts(local, shown) : await entryCounts(local, status)
     const byTournament = ids.map((id) => ({ tournament: id, count: counts.get(id) ?? 0 }))
     return { count: byTournament.reduce((sum, { count }) => sum + count, 0), byTournament }
   },

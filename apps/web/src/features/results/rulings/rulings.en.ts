@@ -1,5 +1,6 @@
 export const texts = {
   action: 'Correct place or points…',
+  weighIn: 'Correct a weigh-in…',
   title: 'Correct by hand',
   disqualify: 'Disqualify',
   about: 'For a protest or a rules committee decision. Weights, big fish and pots stay as weighed.',

@@ -3,6 +3,7 @@ import type { texts as english } from './rulings.en.ts'
 
 export const texts = {
   action: 'Corregir lugar o puntos…',
+  weighIn: 'Corregir un pesaje…',
   title: 'Corregir a mano',
   disqualify: 'Descalificar',
   about: 'Por una protesta o una decisión del comité de reglas. Los pesos, el pez mayor y los pozos quedan como se pesaron.',

@@ -15,6 +15,7 @@ import { useProtests } from '../protests/use-protests.ts'
 import { DisqualifySheet } from '../rulings/disqualify-sheet.tsx'
 import { RulingSheet } from '../rulings/ruling-sheet.tsx'
 import { RulingsNote } from '../rulings/rulings-note.tsx'
+import type { Rulings } from '../standings/boat-actions.ts'
 import { DayTable } from '../standings/day-table.tsx'
 import { PotsPanel } from '../standings/pots-panel.tsx'
 import { StandingsTable } from '../standings/standings-table.tsx'
@@ -122,6 +123,7 @@ export function ResultsScreen({ results, base, mayEdit, mayRun, place, onPlace, 
               onPlace={onPlace}
               state={state}
               onStateChange={onStateChange}
+              log={mayEdit && !official ? `/weigh-in/${tournament._id}/log` : undefined}
               onCorrect={mayEdit && !official && weighed ? setCorrecting : undefined}
               onDisqualify={mayRun && !official ? setDisqualifying : undefined}
             />
@@ -135,14 +137,10 @@ export function ResultsScreen({ results, base, mayEdit, mayRun, place, onPlace, 
   )
 }
 
-type StandingsProps = Pick<Props, 'results' | 'onPlace' | 'state' | 'onStateChange'> & {
-  tab: string
-  onCorrect: ((entry: string) => void) | undefined
-  onDisqualify: ((entry: string) => void) | undefined
-}
+type StandingsProps = Pick<Props, 'results' | 'onPlace' | 'state' | 'onStateChange'> & Rulings & { tab: string }
 
 /** Overall, day by day, big fish and pots. */
-function Standings({ results, tab, onPlace, state, onStateChange, onCorrect, onDisqualify }: StandingsProps) {
+function Standings({ results, tab, onPlace, state, onStateChange, ...rulings }: StandingsProps) {
   return (
     <>
       <Tabs results={results} tab={tab} onTab={(next) => onPlace({ tab: next === 'overall' ? undefined : next })} />
@@ -151,7 +149,7 @@ function Standings({ results, tab, onPlace, state, onStateChange, onCorrect, onD
       ) : tab.startsWith('day-') ? (
         <DayTable results={results} day={Number(tab.slice(4)) - 1} />
       ) : (
-        <StandingsTable results={results} state={state} onStateChange={onStateChange} onCorrect={onCorrect} onDisqualify={onDisqualify} />
+        <StandingsTable results={results} state={state} onStateChange={onStateChange} {...rulings} />
       )}
     </>
   )

@@ -1,26 +1,22 @@
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
-import { IconBan, IconGavel, IconScale } from '@tabler/icons-react'
+import { IconScale } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { t as rulingsT } from '../rulings/rulings.texts.ts'
 import type { Results } from '../screen/results-view.ts'
+import { boatActions, type Rulings } from './boat-actions.ts'
 import { standingLines } from './standing-lines.ts'
 import { t } from './standings.texts.ts'
 import { standingColumns } from './standings-columns.tsx'
 
-type Props = {
+type Props = Rulings & {
   results: Results
   state: TableState
   onStateChange: (state: TableState) => void
-  /** Corrects a boat by hand; absent where nobody may, or where the results are official. */
-  onCorrect?: ((entry: string) => void) | undefined
-  /** Disqualifies a boat, as far as somebody may. */
-  onDisqualify?: ((entry: string) => void) | undefined
 }
 
 /** The whole tournament, in order of place. */
-export function StandingsTable({ results, state, onStateChange, onCorrect, onDisqualify }: Props) {
+export function StandingsTable({ results, state, onStateChange, ...rulings }: Props) {
   const lines = useMemo(() => standingLines(results), [results])
   const phone = useIsPhone()
   // A card has no room for the unit beside every figure.
@@ -45,13 +41,9 @@ export function StandingsTable({ results, state, onStateChange, onCorrect, onDis
       onStateChange={onStateChange}
       views={views.filter(({ id, match }) => id === 'all' || id === 'weighed' || (match && lines.some(match)))}
       rowActions={
-        (onCorrect || onDisqualify) &&
-        (({ row: { entry, disqualified } }) => [
-          ...(onCorrect ? [{ label: rulingsT('action'), icon: IconGavel, onClick: () => onCorrect(entry) }] : []),
-          ...(onDisqualify && !disqualified
-            ? [{ label: rulingsT('disqualify'), icon: IconBan, tone: 'danger' as const, onClick: () => onDisqualify(entry) }]
-            : []),
-        ])
+        rulings.log || rulings.onCorrect || rulings.onDisqualify
+          ? ({ row: { entry, disqualified }, names, weighed }) => boatActions({ entry, names, weighed, disqualified }, rulings)
+          : undefined
       }
       mutedRow={({ weighed, row }) => !weighed || row.disqualified}
       searchPlaceholder={t('standingsTable.searchTeamOrBoat')}

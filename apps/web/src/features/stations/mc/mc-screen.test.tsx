@@ -68,3 +68,11 @@ test('the note of a boat is written on the stage', async () => {
     }),
   )
 })
+
+test('a boat chosen by hand is let go on the stage, and the list of boats keeps its room', async () => {
+  show()
+  expect(screen.queryByRole('button', { name: 'Follow the scale' })).toBeNull()
+  await userEvent.keyboard('{PageDown}')
+  await userEvent.click(within(onStage()).getByRole('button', { name: 'Follow the scale' }))
+  expect(within(onStage()).getByText('Boat 7')).toBeDefined()
+})

@@ -63,9 +63,14 @@ export function McScreen({ data, day, called, isLive }: Props) {
         <HeldBanner tournament={tournament._id} zone={zoneOf(tournament)} />
         {!isOfficial && <ProtestsBanner tournament={tournament} />}
         <section className={`${classes.card} ${classes.who}`} aria-label={t('onStage')} aria-live="polite">
-          <p className={classes.label}>
+          <div className={classes.label}>
             {t('onStage')} · {byHand ? t('chosenByHand') : t('following')}
-          </p>
+            {byHand && (
+              <Button size="md" variant="default" leftSection={<IconFocus2 size={20} aria-hidden />} onClick={follow}>
+                {t('follow')}
+              </Button>
+            )}
+          </div>
           {entry ? (
             <OnStage data={data} day={day} entry={entry} table={table} reading={entry._id === called?.entry ? called.reading : undefined} />
           ) : (
@@ -114,11 +119,6 @@ export function McScreen({ data, day, called, isLive }: Props) {
           onChange={setByHand}
           data={data.entries.map((boat) => ({ value: boat._id, label: boatName(boat) }))}
         />
-        {byHand && (
-          <Button size="md" variant="default" leftSection={<IconFocus2 size={20} aria-hidden />} onClick={follow}>
-            {t('follow')}
-          </Button>
-        )}
       </div>
     </div>
   )

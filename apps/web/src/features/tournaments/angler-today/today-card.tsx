@@ -76,7 +76,7 @@ function Money({ entry, tournament }: { entry: TournamentEntry; tournament: Tour
     <>
       <MoneyLine boat={entry} tournament={tournament} />
       {canPay && (
-        <Button component={UiLink} href={`/angler/entries/${entry._id}`} leftSection={<IconCreditCard aria-hidden />}>
+        <Button component={UiLink} href={`/angler/entries/${entry._id}#money`} leftSection={<IconCreditCard aria-hidden />}>
           {t('payByCard')}
         </Button>
       )}

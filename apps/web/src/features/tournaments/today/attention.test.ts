@@ -1,6 +1,6 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { expect, test } from 'vitest'
-import { attentionOf, cardAttentionOf } from './attention.ts'
+import { attentionOf, cardAttentionOf, messageAttentionOf } from './attention.ts'
 
 const one = (change: Partial<SkinnyTournament>) =>
   ({
@@ -50,4 +50,12 @@ test('money that a bank took back comes with the day until when proof counts, an
     ['$107.31 disputed: the bank is deciding', 'Lily Reyes & Tom Tran · Fork #4', '/director/tournaments/a/money'],
   ])
   expect(cardAttentionOf({ disputes: [], restricted: null })).toEqual([])
+})
+
+test('who wrote to the director and was not read waits as well, and leads to what they wrote', () => {
+  expect(messageAttentionOf(0)).toEqual([])
+  expect(messageAttentionOf(2)).toEqual([
+    { key: 'unread', tournament: 'Messages', text: '2 new questions or replies', action: 'Read', href: '/director/messages/answers' },
+  ])
+  expect(messageAttentionOf(1)[0]?.text).toBe('1 new question or reply')
 })

@@ -112,3 +112,14 @@ export const payoutAttentionOf = (payouts: readonly WaitingPayouts[]): Attention
         ],
   ),
 ]
+
+/** Questions and replies that the director has not read: somebody may want to withdraw. */
+export const messageAttentionOf = (unread: number): Attention[] =>
+  unread === 0
+    ? []
+    : [
+        {
+          ...{ key: 'unread', tournament: t('messages.where'), text: t('messages.unread', { count: unread }) },
+          ...{ action: t('messages.read'), href: '/director/messages/answers' },
+        },
+      ]

@@ -31,6 +31,11 @@ export const texts = {
     toPay: '{amount} in payouts not paid yet',
     pay: 'Pay out',
   },
+  messages: {
+    where: 'Messages',
+    unread: '{count, plural, one {# new question or reply} other {# new questions or replies}}',
+    read: 'Read',
+  },
   eventCard: {
     boats: 'Boats',
     weighed: 'Weighed',

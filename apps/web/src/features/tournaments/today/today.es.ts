@@ -34,6 +34,11 @@ export const texts = {
     toPay: 'Faltan {amount} de premios por pagar',
     pay: 'Pagar',
   },
+  messages: {
+    where: 'Mensajes',
+    unread: '{count, plural, one {# pregunta o respuesta nueva} other {# preguntas o respuestas nuevas}}',
+    read: 'Leer',
+  },
   eventCard: {
     boats: 'Lanchas',
     weighed: 'Pesadas',

@@ -6,9 +6,9 @@ import { queryOf } from '#platform/query.ts'
 /** The most that are asked about: a page of days shows far fewer. */
 const MOST_TOURNAMENTS = 500
 
-/** How many boats of each of these tournaments, the newest first, are not paid. */
+/** How many boats of each of these tournaments, the newest first, have to pay and have not. */
 export const unpaidQuery = (tournaments: string[]) => ({
-  ...queryOf(tournamentEntryCalls.entryCountSearch, { body: { tournaments: tournaments.slice(0, MOST_TOURNAMENTS), status: 'Pending' } }),
+  ...queryOf(tournamentEntryCalls.entryCountSearch, { body: { tournaments: tournaments.slice(0, MOST_TOURNAMENTS), unpaid: true } }),
   enabled: tournaments.length > 0,
   select: ({ byTournament }: { byTournament: { tournament: string; count: number }[] }) =>
     Object.fromEntries(byTournament.map(({ tournament, count }) => [tournament, count])),

@@ -1,6 +1,6 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Tour } from '@ramplight/contract/tours/tours'
-import { attentionOf, cardAttentionOf, payoutAttentionOf, type WaitingPayouts } from './attention.ts'
+import { attentionOf, cardAttentionOf, messageAttentionOf, payoutAttentionOf, type WaitingPayouts } from './attention.ts'
 import { AttentionList } from './attention-list.tsx'
 import { EventCard } from './event-card.tsx'
 import { EventList } from './event-list.tsx'
@@ -16,6 +16,8 @@ type Props = {
   unpaid: Readonly<Record<string, number>>
   cards: CardAttention | undefined
   payouts: readonly WaitingPayouts[]
+  /** Questions and replies not read yet. */
+  unread: number
   today: string
   /** How far to look ahead and back. */
   days: number
@@ -23,7 +25,7 @@ type Props = {
 
 const hrefOf = ({ _id }: SkinnyTournament) => `/director/tournaments/${_id}`
 
-export function Today({ tournaments, tours, unpaid, cards, payouts, today, days }: Props) {
+export function Today({ tournaments, tours, unpaid, cards, payouts, unread, today, days }: Props) {
   const { today: now, upcoming, recent } = sortOutDays(tournaments, today, days)
   return (
     <>
@@ -35,6 +37,7 @@ export function Today({ tournaments, tours, unpaid, cards, payouts, today, days 
           <AttentionList
             items={[
               ...(cards ? cardAttentionOf(cards) : []),
+              ...messageAttentionOf(unread),
               ...payoutAttentionOf(payouts),
               ...attentionOf({ tournaments, unpaid, today }),
             ]}

@@ -171,3 +171,29 @@ test('whoever takes their data off the device leaves no name behind', () => {
   forgetPerson(BO)
   expect(localStorage.getItem('rl-books')).toBeNull()
 })
+
+test('an admin who acts as somebody is not told to close other tabs, once what kept the old copy has let it go', async () => {
+  const before = await openFor(ANA)
+  before.db.close()
+  // Another part of this page still has the copy open for a moment.
+  const other = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(`offline_${ANA}`)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const isAskedToLeave = new Promise<void>((resolve) => {
+    other.onversionchange = () => resolve()
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const tell = vi.fn()
+  const acting = { user: { _id: ANA }, acting: { until: '2027-06-12T12:15:00.000Z' } } as unknown as Session
+  const opening = openDbOf(acting, tell)
+  await isAskedToLeave
+  await new Promise((resolve) => setImmediate(resolve))
+  other.close()
+  const db = await opening
+  vi.advanceTimersByTime(10_000)
+  vi.useRealTimers()
+  db?.close()
+  expect(tell.mock.calls.filter(([notice]) => notice === 'blocked')).toEqual([])
+})

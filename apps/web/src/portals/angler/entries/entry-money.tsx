@@ -1,6 +1,8 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { Section } from '@ramplight/ui/frame/page.tsx'
+import { useLocation, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { CantMakeIt } from '#features/registration/cant-make-it/index.ts'
 import { EntryCoupon } from '#features/registration/entry-coupon/index.ts'
 import { OwnPots } from '#features/registration/own-pots/index.ts'
@@ -24,25 +26,36 @@ function potsOf({ sidePotBigFishEntries = [] }: TournamentEntry, { bigfishpots, 
   return named.flatMap(([id, name]) => (bought.has(id) ? [name] : []))
 }
 
+/** In the address: who comes to pay, or from paying, is led past boat and code. */
+const MONEY = 'money'
+
 /** What I am told of its money, which pots, and the receipts of the entry. */
 export function EntryMoney({ entry, tournament }: Props) {
   const me = useSession()!.user._id
   const pots = potsOf(entry, tournament)
   const crew = crewShares(tournament, entry, me)
+  const here = useRef<HTMLDivElement>(null)
+  const { card } = useSearch({ from: '__root__' })
+  const isAsked = useLocation({ select: ({ hash }) => hash === MONEY }) || card !== undefined
+  useEffect(() => {
+    if (isAsked) here.current?.scrollIntoView({ block: 'start' })
+  }, [isAsked])
   return (
-    <Section title={t('entry.money')}>
-      <MoneyLine boat={entry} tournament={tournament} />
-      <p className={classes.note}>
-        {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
-      </p>
-      <OwnPots entry={entry} tournament={tournament} />
-      {crew.isPartPaid && <CrewLines crew={crew} />}
-      <EntryCoupon entry={entry} tournament={tournament} />
-      {/* With another price it is asked for anew. */}
-      <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} />
-      {!tournament.cancelled && <RefundPolicyNote tournament={tournament} />}
-      <ReceiptPart entry={entry} tournament={tournament} />
-      <CantMakeIt entry={entry} tournament={tournament} />
-    </Section>
+    <div ref={here} id={MONEY} className={classes.place}>
+      <Section title={t('entry.money')}>
+        <MoneyLine boat={entry} tournament={tournament} />
+        <p className={classes.note}>
+          {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
+        </p>
+        <OwnPots entry={entry} tournament={tournament} />
+        {crew.isPartPaid && <CrewLines crew={crew} />}
+        <EntryCoupon entry={entry} tournament={tournament} />
+        {!tournament.cancelled && <RefundPolicyNote tournament={tournament} />}
+        {/* With another price it is asked for anew. */}
+        <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} saysPolicy={false} />
+        <ReceiptPart entry={entry} tournament={tournament} />
+        <CantMakeIt entry={entry} tournament={tournament} />
+      </Section>
+    </div>
   )
 }

@@ -38,7 +38,7 @@ export function InviteForm({ tours, onSent }: { tours: readonly Tour[]; onSent: 
   }
   return (
     <form onSubmit={submit} style={{ display: 'grid', gap: 'var(--rl-space-md)' }} noValidate>
-      <AnglerPicker anglers={whom} onChange={setWhom} max={1} error={isTried && !whom.length ? t('whomNeeded') : undefined} />
+      <AnglerPicker anglers={whom} onChange={setWhom} max={1} needsAddress error={isTried && !whom.length ? t('whomNeeded') : undefined} />
       <ChoicesField
         label={t('onWhich')}
         data={tours.map(({ _id, name }) => ({ value: _id, label: name }))}

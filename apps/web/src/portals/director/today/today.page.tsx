@@ -6,6 +6,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { IconTrophy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useUnread } from '#features/messaging/inbox/index.ts'
 import { openPayoutsQuery } from '#features/payments/open-payouts/index.ts'
 import { cardAttentionQuery, Today, unpaidQuery } from '#features/tournaments/today/index.ts'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
@@ -26,6 +27,7 @@ export function TodayPage() {
   const unpaid = useQuery(unpaidQuery(list.filter(({ status }) => status !== 'Completed').map(({ _id }) => _id)))
   const cards = useQuery(cardAttentionQuery())
   const payouts = useQuery(openPayoutsQuery())
+  const unread = useUnread()
   const today = todayHere()
   const timeframe = (
     <SegmentedControl
@@ -49,6 +51,7 @@ export function TodayPage() {
                 unpaid={unpaid.data ?? {}}
                 cards={cards.data}
                 payouts={payouts.data ?? []}
+                unread={unread}
                 today={today}
                 days={Number(days)}
               />
