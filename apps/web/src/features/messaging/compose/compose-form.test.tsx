@@ -1,5 +1,6 @@
 import { composeCalls, type MessageReach } from '@ramplight/contract/messaging/compose'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -108,4 +109,24 @@ test('a message about something begins with its words, and nobody is asked to ke
   fireEvent.click(button())
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]![1]).toMatchObject({ body: { message: '1. Hall  18-02' } })
+})
+
+test('after sending, nobody is told that all got it where some cannot be reached', async () => {
+  const success = vi.spyOn(notify, 'success')
+  const [some, all] = [{ ...reaching(3), reached: 1 }, reaching(3)]
+  for (const [reach, told] of [
+    [some, 'Sent: 1 of 3 by email'],
+    [all, 'Sent to 3 people'],
+  ] as const) {
+    queryClient.clear()
+    vi.mocked(call).mockImplementation((async (endpoint: unknown) =>
+      endpoint === composeCalls.reach ? reach : endpoint === composeCalls.send ? { recipients: [1, 2, 3], sendAfter: null } : []) as never)
+    const { unmount } = show()
+    write('Subject', 'Fog')
+    write('Message', 'We launch at seven.')
+    await waitFor(() => expect(button().disabled).toBe(false))
+    fireEvent.submit(button().closest('form')!)
+    await waitFor(() => expect(success).toHaveBeenLastCalledWith(told))
+    unmount()
+  }
 })

@@ -18,6 +18,7 @@ import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { TimeField } from '@ramplight/ui/form/time-field.tsx'
 import { useDraft } from '@ramplight/ui/form/use-draft'
 import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
+import { writeNumber } from '@ramplight/ui/values/numbers'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { IconSend } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -83,7 +84,13 @@ export function ComposeForm({ event, words, onSent }: Props) {
     onDone: ({ recipients, sendAfter }) => {
       draft.clear()
       setValues(emptyMessage(ofEvent))
-      notify.success(sendAfter ? t('form.planned', { when: writeMoment(sendAfter, zone) }) : t('form.sent', { count: recipients.length }))
+      const count = recipients.length
+      const reached = reach.data?.people === count ? reach.data.reached : count
+      const now =
+        reached < count
+          ? t('form.sentToSome', { reached: writeNumber(reached), all: writeNumber(count), isSms: String(values.type === 'sms') })
+          : t('form.sent', { count })
+      notify.success(sendAfter ? t('form.planned', { when: writeMoment(sendAfter, zone) }) : now)
       onSent()
     },
     onRefused: 'shown',

@@ -26,18 +26,27 @@ export function ReachPanel({ reach, isSms, zone, isAsking }: Props) {
       )}
       {unreached.length > 0 && (
         <Banner tone="amber" icon={IconUserOff}>
-          {t('reach.unreached', { count: writeNumber(unreached.length) })}{' '}
-          {unreached.map(({ _id, name, why }, at) => (
-            <span key={_id}>
-              {at > 0 && ', '}
-              {name} ({t(`reach.why.${why}`)})
-            </span>
-          ))}
+          {t('reach.unreached', { count: writeNumber(unreached.length) })}
+          <ul>
+            {WHY.filter((why) => unreached.some((one) => one.why === why)).map((why) => (
+              <li key={why}>{t('reach.whose', { why: t(`reach.why.${why}`), names: namesOf(unreached, why) })}</li>
+            ))}
+          </ul>
         </Banner>
       )}
     </div>
   )
 }
+
+type Unreached = MessageReach['unreached'][number]
+
+const WHY = ['no-address', 'bounced', 'stopped', 'turned-off'] as const satisfies readonly Unreached['why'][]
+
+const namesOf = (unreached: readonly Unreached[], why: Unreached['why']): string =>
+  unreached
+    .flatMap((one) => (one.why === why ? [one.name] : []))
+    .sort((one, other) => one.localeCompare(other))
+    .join(', ')
 
 function SmsCost({ reach: { partsEach, parts, cost, asSent } }: { reach: MessageReach }) {
   const { alphabet, left } = smsLength(asSent)

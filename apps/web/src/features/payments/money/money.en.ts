@@ -50,9 +50,8 @@ export const texts = {
     'fee-lost': 'Fees reversed',
   },
   moneyPage: {
-    about: 'Every dollar in this tournament. Tap a number to see its transactions.',
     needsInternet: 'Needs internet',
-    isOnTheServer: 'Tournament money is kept on the server. The Entries page shows who has paid, even offline.',
+    isOnTheServer: 'The log of all money is kept on the server. Boats and the cash box work offline.',
     in: 'Money in',
     out: 'Money out',
     kept: 'Balance',
@@ -62,6 +61,7 @@ export const texts = {
     owedBack: 'Payouts owed back',
     owedBackHint: 'Paid before results changed',
     overpaid: 'Overpaid',
+    overpaidNote: 'Refund what these boats paid too much.',
     overpaidHint: '{boats, plural, one {1 boat to refund} other {# boats to refund}}',
     keptHint: 'Money in minus money out',
     boatsOwe: '{boats, plural, =0 {Every boat has paid} one {1 boat} other {# boats}}',

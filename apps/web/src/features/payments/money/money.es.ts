@@ -54,9 +54,8 @@ export const texts = {
     'fee-lost': 'Cuotas revertidas',
   },
   moneyPage: {
-    about: 'Cada dólar de este torneo. Toca un número para ver sus movimientos.',
     needsInternet: 'Necesita internet',
-    isOnTheServer: 'El dinero del torneo está en el servidor. La página Inscripciones muestra quién pagó, también sin señal.',
+    isOnTheServer: 'Todos los movimientos están en el servidor. Las lanchas y la caja funcionan sin señal.',
     in: 'Entradas',
     out: 'Salidas',
     kept: 'Saldo',
@@ -66,6 +65,7 @@ export const texts = {
     owedBack: 'Premios por regresar',
     owedBackHint: 'Pagados antes de cambiar los resultados',
     overpaid: 'Pagado de más',
+    overpaidNote: 'Reembolsa lo que estas lanchas pagaron de más.',
     overpaidHint: '{boats, plural, one {1 lancha por reembolsar} other {# lanchas por reembolsar}}',
     keptHint: 'Entradas menos salidas',
     boatsOwe: '{boats, plural, =0 {Nadie debe nada} one {1 lancha} other {# lanchas}}',

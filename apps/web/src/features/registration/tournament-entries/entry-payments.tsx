@@ -5,7 +5,7 @@ import { linesNow, overpaidNow, owedNow } from '@ramplight/domain/money/cash-in-
 import { refundedTwice, takenTwice, voidedTwice, voidsOf } from '@ramplight/domain/money/payment-log'
 import { paidBy } from '@ramplight/domain/money/standing'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
-import { writeClock } from '@ramplight/ui/values/times'
+import { writeRecent } from '@ramplight/ui/values/times'
 import { RecordedPayments } from '#features/payments/recorded-payments/index.ts'
 import { timeHere } from '#platform/local/book/time-here.ts'
 import { saveEntry } from './entry-actions.ts'
@@ -20,7 +20,7 @@ export function EntryPayments({ entry, tournament, mayRefund }: { entry: Tournam
       log={entry.paymentLog}
       mayRefund={mayRefund}
       question={question && t(`entryPayments.${question}`)}
-      whenOf={(at) => writeClock(at, zoneOf(tournament))}
+      whenOf={(at) => writeRecent(at, zoneOf(tournament))}
       onVoid={(item) =>
         saveEntry(entry, { paymentLog: voidsOf(entry.paymentLog ?? {}, [item], { at: new Date(timeHere()).toISOString(), newId }) })
       }

@@ -62,7 +62,8 @@ export const texts = {
     boatsWithoutWeight:
       '{boats, plural, one {# boat} other {# boats}} without a weight {boats, plural, one {stays} other {stay}} in the results with no fish.',
     theResults: 'Day results are saved as unofficial. You can save again after any change.',
-    youCanReopen: 'You can reopen results later. That removes points; payouts already paid stay on the books.',
+    youCanReopen:
+      'You can reopen results later. {points, select, true {That removes points; payouts} other {Payouts}} already paid stay on the books.',
     saveResults: 'Save day results',
     finalizeResults: 'Finalize results',
   },
@@ -112,7 +113,8 @@ export const texts = {
     resultsAreOfficial: 'Results are official. Payments recorded.',
     resultsOfTheDay: 'Day results saved. Payouts and points are on hold.',
     noAnswerCameTry: 'No response. Try again: nothing is recorded twice.',
-    resultsAreOpenAgain: 'Results reopened. Points were removed; payouts already paid stay on the books.',
+    resultsAreOpenAgain:
+      'Results reopened. {points, select, true {Points were removed; payouts} other {Payouts}} already paid stay on the books.',
   },
   whatFinalizingWrites: {
     mainPool: 'from the main pool',

@@ -64,7 +64,8 @@ export const texts = {
     lookAtTheNew: 'Primero revisa los números nuevos.',
     boatsWithoutWeight: '{boats, plural, one {# lancha sin peso queda} other {# lanchas sin peso quedan}} en los resultados sin peces.',
     theResults: 'Los resultados del día se guardan como no oficiales. Puedes guardarlos otra vez después de cualquier cambio.',
-    youCanReopen: 'Puedes reabrir los resultados después. Eso quita los puntos; los premios ya pagados siguen en tus cuentas.',
+    youCanReopen:
+      'Puedes reabrir los resultados después. {points, select, true {Eso quita los puntos; los premios} other {Los premios}} ya pagados siguen en tus cuentas.',
     saveResults: 'Guardar resultados',
     finalizeResults: 'Finalizar resultados',
   },
@@ -114,7 +115,8 @@ export const texts = {
     resultsAreOfficial: 'Los resultados son oficiales. Pagos registrados.',
     resultsOfTheDay: 'Resultados del día guardados. Los premios y los puntos quedan pendientes.',
     noAnswerCameTry: 'No llegó respuesta. Inténtalo otra vez: nada se registra dos veces.',
-    resultsAreOpenAgain: 'Resultados reabiertos. Los puntos se quitaron; los premios ya pagados siguen en tus cuentas.',
+    resultsAreOpenAgain:
+      'Resultados reabiertos. {points, select, true {Los puntos se quitaron; los premios} other {Los premios}} ya pagados siguen en tus cuentas.',
   },
   whatFinalizingWrites: {
     mainPool: 'del pozo principal',

@@ -11,6 +11,7 @@ import type { Results } from '../screen/results-view.ts'
 import { useUndecided } from '../tournament-results/undecided.ts'
 import classes from './close-out.module.css'
 import { t } from './close-out.texts.ts'
+import { givesPoints } from './gives-points.ts'
 import type { useFinalize } from './use-finalize.ts'
 import { useWaitingCall, willFinish } from './waiting-call.ts'
 import type { WrittenLine } from './what-finalizing-writes.ts'
@@ -53,7 +54,9 @@ export function FinalizeStep({ results, written, finalize, changed }: Props) {
     <>
       <WrittenList lines={written} compact />
       {boats > 0 && !held && <p className={classes.text}>{t('finalizeStep.boatsWithoutWeight', { boats })}</p>}
-      <p className={classes.text}>{held ? t('finalizeStep.theResults') : t('finalizeStep.youCanReopen')}</p>
+      <p className={classes.text}>
+        {held ? t('finalizeStep.theResults') : t('finalizeStep.youCanReopen', { points: String(givesPoints(results.tournament)) })}
+      </p>
       {openUntil && (
         <TextField
           className={classes.early}

@@ -11,6 +11,7 @@ import { writeMoney } from '#platform/values/write-money.ts'
 import { everyPayout, moneyOut, type Results } from '../screen/results-view.ts'
 import classes from './close-out.module.css'
 import { t } from './close-out.texts.ts'
+import { givesPoints } from './gives-points.ts'
 import { LateBags } from './late-bags.tsx'
 import { useReopen } from './use-finalize.ts'
 import { useWaitingCall, willFinish } from './waiting-call.ts'
@@ -19,13 +20,13 @@ type Props = { results: Results; official: TournamentResult; base: string; mayEd
 
 /** After the end: what was written, where it is, and the way back. */
 export function Official({ results, official, base, mayEdit, onReopen }: Props) {
-  const { season, setupOptions, _id } = results.tournament
-  const reopen = useReopen(official._id, _id)
+  const { _id, season } = results.tournament
+  const points = givesPoints(results.tournament)
+  const reopen = useReopen(official._id, _id, points)
   const waiting = useWaitingCall(_id) === 'reopen'
   const written = useQuery({ ...tournamentPaymentsQuery(_id), enabled: mayEdit })
   const count = everyPayout(results).length
   const payments = t('official.paymentsOf', { count, total: writeMoney(moneyOut(results).total) })
-  const points = season && !setupOptions.openTournament
   const ask = async () => {
     const yes = await confirm({
       title: t('official.reopenTheResults'),
@@ -52,7 +53,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
       <ToHandOut payments={written.data ?? []} />
       {mayEdit && <OpenPayouts tournament={results.tournament} />}
       <div className={classes.links}>
-        <ActionButton action={{ label: t('official.payments'), icon: IconCashBanknote, href: `${base}/payments` }} />
+        <ActionButton action={{ label: t('official.payments'), icon: IconCashBanknote, href: `${base}/money/payouts` }} />
         <ActionButton
           action={{
             label: t('official.publicBoard'),

@@ -22,8 +22,19 @@ test('what could only be kept for later is never called done, also when the sign
   await act(async () => finalize.result.current.run(undefined))
   await vi.waitFor(() => expect(stealth).toHaveBeenCalledTimes(1))
   waiting = 'reopen'
-  const reopen = renderHook(() => useReopen('65f1c0ffee65f1c0ffee0002', '65f1c0ffee65f1c0ffee0001'), withQueries)
+  const reopen = renderHook(() => useReopen('65f1c0ffee65f1c0ffee0002', '65f1c0ffee65f1c0ffee0001', true), withQueries)
   await act(async () => reopen.result.current.run())
   await vi.waitFor(() => expect(stealth).toHaveBeenCalledTimes(2))
   expect([success.mock.calls, leave.mock.calls]).toEqual([[], []])
+})
+
+test.each([
+  [true, 'Results reopened. Points were removed; payouts already paid stay on the books.'],
+  [false, 'Results reopened. Payouts already paid stay on the books.'],
+])('points are removed where the event gives some, and nowhere else: %s', async (hasPoints, told) => {
+  const success = vi.spyOn(notify, 'success')
+  waiting = null
+  const reopen = renderHook(() => useReopen('65f1c0ffee65f1c0ffee0002', '65f1c0ffee65f1c0ffee0001', hasPoints), withQueries)
+  await act(async () => reopen.result.current.run())
+  await vi.waitFor(() => expect(success.mock.calls.at(-1)?.[0]).toBe(told))
 })

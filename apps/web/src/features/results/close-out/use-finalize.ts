@@ -46,15 +46,15 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
   })
 }
 
-/** Withdraws an official result: payments are voided, points removed. */
-export const useReopen = (result: string, tournament: string) =>
+/** Withdraws an official result: payments are voided, points removed where it gave some. */
+export const useReopen = (result: string, tournament: string, hasPoints: boolean) =>
   useAction({
     work: () => call(tournamentResultCalls.remove, { params: { id: result } }),
     onDone: async () => {
       const waits = await waitingCall(tournament)
       await refreshed()
       if (waits) notify.stealth(willFinish(), TOAST)
-      else notify.success(t('useFinalize.resultsAreOpenAgain'), TOAST)
+      else notify.success(t('useFinalize.resultsAreOpenAgain', { points: String(hasPoints) }), TOAST)
     },
     onRefused: (error) => notify.danger(messageOfError(error), TOAST),
   })
