@@ -29,7 +29,7 @@ test('two tablets, one without a network: starting cash, cash of a boat, a count
     const page = await context.newPage()
     await logIn(page, ana)
     await bookIsReady(page)
-    await page.goto(`/director/tournaments/${event.id}/money`)
+    await page.goto(`/director/tournaments/${event.id}/money/cash-box`)
     await expect(boxOf(page).getByText('The cash box should hold $0.00.')).toBeVisible()
     return { page, context }
   }
@@ -54,6 +54,7 @@ test('two tablets, one without a network: starting cash, cash of a boat, a count
     await truck.page.getByRole('dialog').getByRole('button', { name: 'Collect $100' }).click()
     await expect(truck.page.getByRole('cell', { name: 'Unpaid', exact: true })).toHaveCount(0)
     await truck.page.getByRole('link', { name: 'Money' }).first().click()
+    await truck.page.getByRole('link', { name: 'Cash box' }).first().click()
     await holds(truck.page, '$150.00')
     await says(truck.page, 'Count the cash', 'Counted', '150', 'Save count')
     await expect(boxOf(truck.page).getByText('Counted $150.00: exact')).toBeVisible()

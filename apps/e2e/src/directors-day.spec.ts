@@ -329,7 +329,7 @@ test('a director’s day, from an empty system to official results', async ({ pa
     await closeSheet(page)
     await expect(sheet).toBeHidden()
 
-    await page.getByRole('navigation', { name: 'Tournament' }).getByRole('link', { name: 'Payouts' }).click()
+    await page.getByRole('link', { name: 'Pool and payouts' }).click()
     const first = page
       .getByRole('table', { name: 'Main pool' })
       .getByRole('row')
@@ -377,7 +377,8 @@ test('a director’s day, from an empty system to official results', async ({ pa
     expect(points).toHaveLength(12)
     expect(new Set(points.map(({ angler }) => angler)).size).toBe(12)
     expect(Math.max(...points.map((row) => row.points ?? 0))).toBe(200)
-    await page.getByRole('navigation', { name: 'Tournament' }).getByRole('link', { name: 'Payments' }).click()
+    await page.getByRole('navigation', { name: 'Tournament' }).getByRole('link', { name: 'Money' }).click()
+    await page.getByRole('navigation', { name: 'Money' }).getByRole('link', { name: 'Payouts' }).click()
     await expect(page.getByText(/^Payments \(\$.*\) match payouts \(\$.*\) to the cent\.$/)).toBeVisible()
     await page.getByRole('navigation', { name: 'Tournament' }).getByRole('link', { name: 'History' }).click()
     await expect(page.getByRole('region', { name: 'History' }).getByRole('row').nth(3)).toContainText('Ana Castle')

@@ -145,7 +145,7 @@ test('a director’s whole day without a signal, and everything is on the server
     const rows = page.getByRole('region', { name: 'Standings' }).getByRole('row')
     for (const [index, names] of [/Reyes · .\. Tran/, /Vega · .\. Cruz/, /Kim · .\. Odom/, /Beck · .\. Moss/].entries())
       await expect(rows.nth(index + 1)).toContainText(names)
-    await page.getByRole('navigation', { name: 'Tournament' }).getByRole('link', { name: 'Payouts' }).click()
+    await page.getByRole('link', { name: 'Pool and payouts' }).click()
     await expect(page.getByRole('table', { name: 'Main pool' }).getByRole('row').nth(1)).toContainText(/Reyes · .\. Tran/)
     expect(calls).toEqual([])
   })

@@ -46,7 +46,7 @@ test('a raffle: set up and sold without a network, numbered when it is back, dra
   await page.getByRole('button', { name: 'Draw the winner' }).click()
   await page.getByRole('button', { name: 'Draw', exact: true }).click()
   await expect(page.getByText(/^Ticket [1-6]$/)).toBeVisible()
-  await page.goto(`/director/tournaments/${event.id}/money`)
+  await page.goto(`/director/tournaments/${event.id}/money/log`)
   await expect(page.getByRole('button', { name: /Raffles.*\$25\.00/ })).toBeVisible()
 
   const crowd = await browser.newContext({ baseURL: ramp.address })

@@ -10,7 +10,18 @@ test.use({ viewport: { width: WIDTH, height: 640 }, isMobile: true, hasTouch: tr
 const BOATS = 62
 
 /** Where a field of this size is a long list, or a large number. How wide every other page is, `accessibility.spec.ts` sees. */
-const LISTS = ['/entries', '/boats', '/results', '/payouts', '/history']
+const LISTS = [
+  '/entries',
+  '/boats',
+  '/results',
+  '/results/pool',
+  '/money',
+  '/money/boats',
+  '/money/cash-box',
+  '/money/payouts',
+  '/money/log',
+  '/history',
+]
 const STATION = ['', '/check-in', '/log']
 
 test('LAW: no list of 62 boats is wider than the narrowest phone', async ({ page, ramp }) => {
@@ -53,7 +64,7 @@ test('the tab of the open page is in sight', async ({ page, ramp }) => {
   const event = await anEvent(ramp, ana, { boats: 2 })
   await arriveSignedIn(page, ana)
   await page.goto(`/director/tournaments/${event.id}`)
-  for (const name of ['Boats', 'Results', 'Payouts', 'Payments', 'Setup', 'History']) {
+  for (const name of ['Boats', 'Results', 'Money', 'Raffles', 'Setup', 'History']) {
     const tab = page.getByRole('navigation', { name: 'Tournament' }).getByRole('link', { name })
     // Not a tap: that would bring the tab into sight by itself.
     await tab.dispatchEvent('click')

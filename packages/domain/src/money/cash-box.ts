@@ -1,7 +1,7 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { type Charging, entryMoney, type Paying } from './cash-in-hand.ts'
-import { type CashEvent, cashIn } from './cash-log.ts'
+import { type CashEvent, type CashLog, cashIn } from './cash-log.ts'
 import { offBy } from './drawer.ts'
 import { paymentsIn, refundsIn } from './payment-log.ts'
 
@@ -38,6 +38,7 @@ export type CashBox = {
 export function cashBox(tournament: Charging, entries: readonly Paying[], here: string): CashBox {
   const money = entryMoney(tournament, entries)
   const { inHand: expected, cashFloat: float, cashDeposited: deposited, cashBack: back, cashOut: out } = money
+  const last = lastCountIn(tournament.cashLog)
   const tills = tillsOf(tournament, entries, here)
   return {
     ...{ expected, float, back, out, deposited, tills },
@@ -45,7 +46,7 @@ export function cashBox(tournament: Charging, entries: readonly Paying[], here: 
     elsewhere: expected + deposited - tills.reduce((sum, { left }) => sum + left, 0),
     checks: money.checks,
     checksDeposited: money.checksDeposited,
-    last: lastCount(tournament, expected),
+    last: last && { ...last, since: expected - last.expected },
   }
 }
 
@@ -68,10 +69,11 @@ function tillsOf({ cashLog }: Charging, entries: readonly Paying[], here: string
   return [...tills].map(([device, left]) => ({ device, left })).sort((a, b) => b.left - a.left || (a.device < b.device ? -1 : 1))
 }
 
-function lastCount({ cashLog }: Charging, now: Cents): LastCount | null {
-  const last = cashIn(cashLog).findLast(({ event }) => event.kind === 'count')
+/** The last count of a box, and what it differed by from what its device expected. */
+export function lastCountIn(log: CashLog | null | undefined): Omit<LastCount, 'since'> | null {
+  const last = cashIn(log).findLast(({ event }) => event.kind === 'count')
   if (!last) return null
   const { item, at, event } = last
   const [counted, expected] = [event.amount, event.expected ?? event.amount]
-  return { item, at, counted, expected, off: offBy({ counted, expected }), since: now - expected, event }
+  return { item, at, counted, expected, off: offBy({ counted, expected }), event }
 }

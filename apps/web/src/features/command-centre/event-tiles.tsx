@@ -77,7 +77,7 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
         icon={IconCash}
         value={figures ? writeShortMoney(figures.inHand) : blank}
         hint={cashHint(figures)}
-        href={`${base}/money`}
+        href={`${base}/money/cash-box`}
       />
       {!tournament.cancelled && (
         <StatTile
@@ -85,7 +85,7 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
           icon={IconCoins}
           value={figures ? writeShortMoney(figures.pool) : blank}
           hint={poolHint(figures, tournament)}
-          href={`${base}/payouts`}
+          href={`${base}/results/pool`}
         />
       )}
     </StatGrid>

@@ -34,7 +34,7 @@ export function LaunchPads({ id, name, base, status, mayEdit, takesPreRegistrati
     { pad: 'weigh-in', label: t('launchPads.weighIn'), href: `/weigh-in/${id}`, icon: IconScale },
     { pad: 'launch', label: t('launchPads.launch'), href: `/weigh-in/${id}/launch`, icon: IconAnchor },
     { pad: 'results', label: t('launchPads.results'), href: `${base}/results`, icon: IconFlag },
-    { pad: 'payouts', label: t('launchPads.payouts'), href: `${base}/payouts`, icon: IconCashBanknote },
+    { pad: 'payouts', label: t('launchPads.payouts'), href: `${base}/results/pool`, icon: IconCashBanknote },
     ...(takesPreRegistrations ? [{ pad: 'qr-poster', label: t('launchPads.qrPoster'), href: `${base}/qr-poster`, icon: IconQrcode }] : []),
     ...(mayEdit ? [{ pad: 'setup', label: t('launchPads.setup'), href: `${base}/setup`, icon: IconSettings }] : []),
   ]

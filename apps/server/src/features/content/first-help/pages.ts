@@ -98,7 +98,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
         steps(
           'Open <b>Entries</b> and choose <b>Mark paid</b>.',
           'Choose how they’re paying: cash, check, card or angler credit.',
-          'Your books update automatically. <b>Cash on hand</b> is at the top of Entries, and the cash box is under <b>Money</b>.',
+          'Your books update automatically. <b>Cash on hand</b> is at the top of Entries, and the cash box is in <b>Money</b>.',
         ),
         words(
           'It works with no signal. If two devices take money for the same boat, both payments stay on the books, and <b>Money</b> asks whether it was one or two. Recorded by mistake? Open the boat and <b>Void</b> the payment.',
@@ -130,7 +130,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
         'count-the-cash',
         'Count the cash',
         steps(
-          'Before the first boat pays, open the tournament’s <b>Money</b>. Under <b>Cash box</b>, choose <b>Starting cash</b> and enter what you put in to make change.',
+          'Before the first boat pays, open the tournament’s <b>Money</b>, then <b>Cash box</b>. Choose <b>Starting cash</b> and enter what you put in to make change.',
           'Took money in or out that isn’t an entry, such as bait or a sponsor? Choose <b>Money in or out</b>. Took cash to the bank? Choose <b>Deposit</b>.',
           'Choose <b>Count the cash</b> and enter what’s in the box. You see what it should hold, and the difference.',
         ),
@@ -265,7 +265,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
         'pay-the-winners',
         'Pay the winners',
         words(
-          'Open <b>Payouts</b> to see each place’s amount and why. Choose <b>Print payouts</b> for the sheet winners sign. Then open <b>Payments</b>, choose <b>Pay out</b>, and record how you paid each one.',
+          'Open <b>Results</b> and choose <b>Pool and payouts</b> to see each place’s amount and why. Choose <b>Print payouts</b> for the sheet winners sign. Then open <b>Money</b>, choose <b>Payouts</b> and <b>Pay out</b>, and record how you paid each one.',
           'Each person’s winnings for a year, and who needs a 1099, are in <b>Reports</b> under <b>Winnings by year</b>.',
         ),
       ),

@@ -50,3 +50,22 @@ export function OwnBankCases() {
     </Section>
   )
 }
+
+/** What banks ask back of one event, until they have decided: with the day by which evidence is due. */
+export function OpenDisputes({ tournament }: { tournament: string }) {
+  const disputes = useQuery(queryOf(stripeCalls.ownAttention, {})).data?.disputes ?? []
+  const own = disputes.filter((one) => one.tournament === tournament)
+  if (!own.length) return null
+  return (
+    <Section title={t('title')} note={t('ownNote')} flush>
+      <RowList
+        rows={own.map(({ key, about, amount, dueBy }) => ({
+          key,
+          title: about,
+          about: dueBy ? t('until', { date: writeDay(dueBy) }) : t('state.with-bank'),
+          end: <span className="rl-num">{writeMoney(amount)}</span>,
+        }))}
+      />
+    </Section>
+  )
+}

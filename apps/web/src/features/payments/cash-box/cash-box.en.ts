@@ -41,6 +41,12 @@ export const texts = {
     reason: 'Reason',
     nowVoid: '{what} voided.',
   },
+  needs: {
+    twice: '{what} may be recorded twice.',
+    short: 'The last count was {amount} short.',
+    over: 'The last count was {amount} over.',
+    open: 'Open cash box',
+  },
   twice: {
     title: 'Recorded twice?',
     text: 'Two devices recorded {what} without seeing each other. If it was one, void one below. If it was two, count the cash to confirm.',

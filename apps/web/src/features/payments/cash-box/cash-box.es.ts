@@ -44,6 +44,12 @@ export const texts = {
     reason: 'Motivo',
     nowVoid: '{what}: anulado.',
   },
+  needs: {
+    twice: '{what}: quizá se registró dos veces.',
+    short: 'En el último conteo faltaron {amount}.',
+    over: 'En el último conteo sobraron {amount}.',
+    open: 'Abrir la caja',
+  },
   twice: {
     title: '¿Registrado dos veces?',
     text: 'Dos aparatos registraron {what} sin verse. Si fue uno, anula uno abajo. Si fueron dos, cuenta el efectivo para confirmarlo.',

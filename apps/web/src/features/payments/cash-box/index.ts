@@ -1,1 +1,2 @@
 export { CashBox } from './cash-box.tsx'
+export { CashBoxNeeds, needsOf } from './cash-box-needs.tsx'

@@ -1,7 +1,8 @@
 import type { TournamentMoney } from '@ramplight/contract/payments/money'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
-import { RowList } from '@ramplight/ui/parts/row-list.tsx'
+import { type Row, RowList } from '@ramplight/ui/parts/row-list.tsx'
 import type { Zone } from '@ramplight/ui/values/times'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { GiveBack } from '../refunds/index.ts'
@@ -23,7 +24,7 @@ export function FigureSheet({ money, why, zone, onClose }: Props) {
       title={boats ? t(`moneyPage.${boats}`) : (figure?.title ?? '')}
     >
       {boats === 'owed' && <Owing money={money} />}
-      {boats === 'overpaid' && <Overpaid money={money} />}
+      {boats === 'overpaid' && <RowList rows={overpaidRows(money)} />}
       {figure && (
         <ExplanationList
           caption={figure.title}
@@ -57,17 +58,24 @@ function Owing({ money }: { money: TournamentMoney }) {
   )
 }
 
-/** Boats that have paid too much, until it is given back: those that are deleted, too. */
-const Overpaid = ({ money }: { money: TournamentMoney }) => (
-  <RowList
-    rows={money.owing
-      .filter(({ owed }) => owed < 0)
-      .map((boat) => ({
-        key: boat.entry,
-        title: aboutOf(boat),
-        about: t(boat.isGone ? 'lines.goneHasPaid' : 'lines.paidTooMuch', { due: writeMoney(boat.due), paid: writeMoney(boat.paid) }),
-        end: writeMoney(0 - boat.owed),
-        foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} amount={0 - boat.owed} isGone={boat.isGone} />,
-      }))}
-  />
-)
+/** Boats that have paid too much, until it is refunded: those that are deleted, too. */
+export function OverpaidBoats({ money }: { money: TournamentMoney }) {
+  const rows = overpaidRows({ ...money, owing: money.owing.filter(({ takenTwice }) => takenTwice.length === 0) })
+  if (rows.length === 0) return null
+  return (
+    <Section title={t('moneyPage.overpaid')} note={t('moneyPage.overpaidNote')} flush>
+      <RowList rows={rows} />
+    </Section>
+  )
+}
+
+const overpaidRows = ({ owing }: Pick<TournamentMoney, 'owing'>): Row[] =>
+  owing
+    .filter(({ owed }) => owed < 0)
+    .map((boat) => ({
+      key: boat.entry,
+      title: aboutOf(boat),
+      about: t(boat.isGone ? 'lines.goneHasPaid' : 'lines.paidTooMuch', { due: writeMoney(boat.due), paid: writeMoney(boat.paid) }),
+      end: writeMoney(0 - boat.owed),
+      foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} amount={0 - boat.owed} isGone={boat.isGone} />,
+    }))

@@ -8,11 +8,9 @@ import { placeWord, purposeWord } from './money-words.ts'
 
 type Props = { money: TournamentMoney; onOpen: (why: string) => void }
 
-/** In, out, what is left and what is owed; then the same by what it was for, and by how it was paid. */
-export function MoneyFigures({ money, onOpen }: Props) {
-  const { purposes, places, owing, free } = money
-  const linesOf = (match: (line: TournamentMoney['lines'][number]) => boolean) =>
-    t('moneyPage.linesCount', { lines: money.lines.filter(match).length })
+/** In, out, what is left and what is owed. */
+export function MoneySums({ money, onOpen }: Props) {
+  const { owing, free } = money
   return (
     <>
       <StatGrid>
@@ -40,7 +38,7 @@ export function MoneyFigures({ money, onOpen }: Props) {
             value={writeMoney(money.toHandOut)}
             tone="amber"
             hint={t('moneyPage.toPayOutHint', { amount: writeMoney(money.kept - money.toHandOut + money.givesBack) })}
-            href={`/director/tournaments/${money.tournament}/payments`}
+            href={`/director/tournaments/${money.tournament}/money/payouts`}
           />
         )}
         {money.givesBack > 0 && (
@@ -64,6 +62,17 @@ export function MoneyFigures({ money, onOpen }: Props) {
         )}
       </StatGrid>
       {free > 0 && <p className="rl-dimmed">{t('moneyPage.freeEntries', { boats: free })}</p>}
+    </>
+  )
+}
+
+/** The same by what it was for, and by how it was paid. */
+export function MoneyByKind({ money, onOpen }: Props) {
+  const { purposes, places } = money
+  const linesOf = (match: (line: TournamentMoney['lines'][number]) => boolean) =>
+    t('moneyPage.linesCount', { lines: money.lines.filter(match).length })
+  return (
+    <>
       {purposes.length > 0 && (
         <Section title={t('moneyPage.forWhat')} note={t('moneyPage.forWhatNote')}>
           <StatGrid>

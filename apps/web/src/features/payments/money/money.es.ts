@@ -49,14 +49,13 @@ export const texts = {
     refund: 'Reembolsos',
     chargeback: 'Contracargos',
     'card-fee': 'Comisiones de tarjeta',
-    'platform-fee': 'Cuotas de la plataforma',
+    'platform-fee': 'Comisiones de la plataforma',
     'provider-fee': 'Comisiones del procesador',
     'fee-lost': 'Cuotas revertidas',
   },
   moneyPage: {
-    about: 'Cada dólar de este torneo. Toca un número para ver sus movimientos.',
     needsInternet: 'Necesita internet',
-    isOnTheServer: 'El dinero del torneo está en el servidor. La página Inscripciones muestra quién pagó, también sin señal.',
+    isOnTheServer: 'Todos los movimientos están en el servidor. Las lanchas y la caja funcionan sin señal.',
     in: 'Entradas',
     out: 'Salidas',
     kept: 'Saldo',
@@ -66,6 +65,7 @@ export const texts = {
     owedBack: 'Premios por regresar',
     owedBackHint: 'Pagados antes de cambiar los resultados',
     overpaid: 'Pagado de más',
+    overpaidNote: 'Reembolsa lo que estas lanchas pagaron de más.',
     overpaidHint: '{boats, plural, one {1 lancha por reembolsar} other {# lanchas por reembolsar}}',
     keptHint: 'Entradas menos salidas',
     boatsOwe: '{boats, plural, =0 {Nadie debe nada} one {1 lancha} other {# lanchas}}',
@@ -81,7 +81,7 @@ export const texts = {
   back: {
     title: 'Torneo cancelado: reembolsos',
     about:
-      'A cada lancha se le reembolsa como pagó. Las comisiones de tarjeta y la cuota de la plataforma no se reembolsan. Avisamos a cada pescador con correo o teléfono cómo se le reembolsa.',
+      'A cada lancha se le reembolsa como pagó. Las comisiones de tarjeta y de la plataforma no se reembolsan. Avisamos a cada pescador con correo o teléfono cómo se le reembolsa.',
     nobody: 'Nadie ha pagado, así que no hay nada que reembolsar.',
     allDone: '{boats, plural, one {Se reembolsó a la lancha que pagó.} other {Se reembolsó a las # lanchas que pagaron.}}',
     sofar: 'Reembolsadas {done} de {boats, plural, one {# lancha} other {# lanchas}}',

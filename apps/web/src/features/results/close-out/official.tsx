@@ -53,7 +53,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
       <ToHandOut payments={written.data ?? []} />
       {mayEdit && <OpenPayouts tournament={results.tournament} />}
       <div className={classes.links}>
-        <ActionButton action={{ label: t('official.payments'), icon: IconCashBanknote, href: `${base}/payments` }} />
+        <ActionButton action={{ label: t('official.payments'), icon: IconCashBanknote, href: `${base}/money/payouts` }} />
         <ActionButton
           action={{
             label: t('official.publicBoard'),

@@ -43,7 +43,7 @@ export function PayoutsStep({ results, base }: { results: Results; base: string 
         />
       </div>
       <p className={classes.text}>
-        <UiLink href={`${base}/payouts`}>{t('payoutsStep.everyPayoutAndWhy')}</UiLink>
+        <UiLink href={`${base}/results/pool`}>{t('payoutsStep.everyPayoutAndWhy')}</UiLink>
       </p>
     </>
   )

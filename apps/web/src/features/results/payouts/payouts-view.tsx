@@ -97,7 +97,7 @@ export function PreviewStrip({ results, base }: { results: Results; base: string
         tone="kelp"
         icon={IconRosetteDiscountCheck}
         actions={
-          <UiLink href={`${base}/payments`} className="rl-link-button">
+          <UiLink href={`${base}/money/payouts`} className="rl-link-button">
             {t('payoutsView.openPayments')}
           </UiLink>
         }

@@ -29,7 +29,7 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
         id: 'place',
         header: t('standingsTable.place'),
         value: (row) => row.position,
-        cell: (row) => `${row.tied ? 'T-' : ''}${writePlace(row.position)}`,
+        cell: (row) => (row.tied ? `T${row.position}` : writePlace(row.position)),
         numeric: true,
         card: 'lead',
       },

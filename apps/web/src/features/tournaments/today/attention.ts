@@ -107,7 +107,7 @@ export const payoutAttentionOf = (payouts: readonly WaitingPayouts[]): Attention
       : [
           {
             ...{ key: `${tournament}-to-pay`, tournament: name, text: t('payouts.toPay', { amount: writeMoney(toHandOut) }) },
-            ...{ action: t('payouts.pay'), href: `/director/tournaments/${tournament}/payments` },
+            ...{ action: t('payouts.pay'), href: `/director/tournaments/${tournament}/money/payouts` },
           },
         ],
   ),

@@ -10,18 +10,13 @@ import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { RoomNote } from '#features/payments/plans/index.ts'
-import { RefundPart } from '#features/payments/refunds/index.ts'
-import { CrewWaivers, useAccepted, waiverColumns, waiverViews } from '#features/registration/crew-waivers/index.ts'
-import { ReceiptPart } from '#features/registration/receipt/index.ts'
+import { useAccepted, waiverColumns, waiverViews } from '#features/registration/crew-waivers/index.ts'
 import { SameBoatNotices } from '#features/registration/same-boat/index.ts'
 import {
   AddEntry,
   checkIn,
-  Disqualify,
   deleteEntries,
-  EntryDrawer,
   EntryMoneyLine,
-  EntryPayments,
   entriesQuery,
   entryBulkActions,
   entryColumns,
@@ -29,19 +24,18 @@ import {
   isUnpaid,
   markPaid,
   PasteSheet,
-  saveEntry,
   undoCheckIn,
   useLeavingEntries,
 } from '#features/registration/tournament-entries/index.ts'
 import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
-import { EntryWeights } from '#features/weigh-in/views/index.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
-import { boatName, byBoat, fullNames } from '#platform/values/entry-name.ts'
+import { byBoat, fullNames } from '#platform/values/entry-name.ts'
 import { writeFlight } from '#platform/values/write-flight.ts'
+import { BoatSheet } from './boat-sheet.tsx'
 import { t } from './entries.texts.ts'
 
 const NONE: readonly TournamentEntry[] = []
@@ -151,35 +145,7 @@ export function EntryList() {
           otherwise: { label: t('entries.pasteAList'), onClick: () => setAdding('list') },
         }}
       />
-      {open && (
-        <EntryDrawer key={open._id} entry={open} tournament={tournament} flights={flights} onClose={() => setOpenId(null)}>
-          <CrewWaivers tournament={tournament} anglers={open.anglers} />
-          <EntryPayments entry={open} tournament={tournament} mayRefund={mayRefund} />
-          {mayRefund && <ReceiptPart entry={open} tournament={tournament} maySend className="rl-entry__part" />}
-          {mayRefund && (
-            <RefundPart
-              entry={open}
-              tournament={tournament}
-              boat={boatName(open)}
-              save={(paymentLog) => saveEntry(open, { paymentLog })}
-              className="rl-entry__part"
-            />
-          )}
-          <EntryWeights entry={open._id} tournament={tournament} />
-          <div className="rl-entry__part">
-            <Disqualify entry={open} />
-            <Button
-              variant="default"
-              color="red"
-              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-              style={{ alignSelf: 'flex-start' }}
-              onClick={() => void deleteEntries([open], mayRefund).then((gone) => gone && setOpenId(null))}
-            >
-              {t('entries.deleteEntry')}
-            </Button>
-          </div>
-        </EntryDrawer>
-      )}
+      {open && <BoatSheet entry={open} flights={flights} onClose={() => setOpenId(null)} />}
       <AddEntry opened={adding === 'one'} onClose={() => setAdding(null)} tournament={tournament} flights={flights} />
       <PasteSheet opened={adding === 'list'} onClose={() => setAdding(null)} tournament={tournament} entries={entries} />
     </>

@@ -29,8 +29,6 @@ const tabs = () =>
     [t('tournamentFrame.entries'), '/entries'],
     [t('tournamentFrame.boats'), '/boats'],
     [t('tournamentFrame.results'), '/results'],
-    [t('tournamentFrame.payouts'), '/payouts'],
-    [t('tournamentFrame.payments'), '/payments'],
     [t('tournamentFrame.money'), '/money'],
     [t('tournamentFrame.raffles'), '/raffles'],
     [t('tournamentFrame.calcutta'), '/calcutta'],
@@ -63,11 +61,14 @@ export function TournamentFrame() {
   )
 }
 
-/** On a phone the strip of tabs is longer than the screen. After a page is drawn the router puts the strip back to where it stood. */
+/** On a phone a strip of tabs, that of a room inside too, is longer than the screen. After a page is drawn the router puts the strip back to where it stood. */
 function useActiveTabInView() {
   const router = useRouter()
   useEffect(() => {
-    const show = () => document.querySelector('.rl-tabs__tab[aria-current="page"]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    const show = () => {
+      for (const tab of document.querySelectorAll('.rl-tabs__tab[aria-current="page"]'))
+        tab.scrollIntoView({ inline: 'center', block: 'nearest' })
+    }
     show()
     return router.subscribe('onRendered', show)
   }, [router])

@@ -7,8 +7,6 @@ export const texts = {
     entries: 'Entries',
     boats: 'Boats',
     results: 'Results',
-    payouts: 'Payouts',
-    payments: 'Payments',
     money: 'Money',
     raffles: 'Raffles',
     calcutta: 'Calcutta',

@@ -10,8 +10,6 @@ export const texts = {
     entries: 'Inscripciones',
     boats: 'Lanchas',
     results: 'Resultados',
-    payouts: 'Premios',
-    payments: 'Pagos',
     money: 'Dinero',
     raffles: 'Rifas',
     calcutta: 'Calcutta',

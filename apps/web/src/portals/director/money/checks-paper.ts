@@ -7,7 +7,7 @@ import { writeIsoDay } from '@ramplight/ui/values/times'
 import { itemName, whatFor } from '#features/payments/payments/index.ts'
 import { eventSheet, type Paper } from '#features/print/index.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
-import { t } from './results.texts.ts'
+import { t } from './money.texts.ts'
 
 /** Money that goes out by check, and counts. */
 export const isCheck = (payment: Payment): boolean =>

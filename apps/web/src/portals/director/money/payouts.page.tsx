@@ -1,9 +1,7 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { can } from '@ramplight/domain/policies/policies'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
-import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { OpenPayouts } from '#features/payments/open-payouts/index.ts'
@@ -18,19 +16,19 @@ import {
 } from '#features/payments/payments/index.ts'
 import { moneyOut, type Results, useResults } from '#features/results/screen/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
-import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { boatName } from '#platform/values/entry-name.ts'
+import { useResultsAddress } from '../results/use-results-address.ts'
+import { t } from './money.texts.ts'
+import { MoneyRoom } from './money-room.tsx'
 import { PrintChecks } from './print-checks.tsx'
-import { t } from './results.texts.ts'
-import { useResultsAddress } from './use-results-address.ts'
 
-export function TournamentPaymentsPage() {
+export function TournamentPayoutsPage() {
   const tournament = useTournament()
-  return can(useActor(), 'tournament.edit', tournament) ? (
-    <Ledger tournament={tournament} />
-  ) : (
-    <ForbiddenState text={t('payments.notAllowed')} />
+  return (
+    <MoneyRoom section="payouts">
+      <Ledger tournament={tournament} />
+    </MoneyRoom>
   )
 }
 
@@ -42,10 +40,14 @@ function Ledger({ tournament }: { tournament: Tournament }) {
   const names = namesOf(results.data, tournament)
   const official = results.data?.official
   return (
-    <Loaded query={payments} what={t('payments.paymentsNoun')}>
+    <Loaded query={payments} what={t('payouts.paymentsNoun')}>
       {(loaded) => (
         <>
-          <WhereTheRestIs tournament={tournament} />
+          <p>
+            <UiLink href={`/director/tournaments/${tournament._id}/results/pool`} className="rl-link-button">
+              {t('payouts.why')}
+            </UiLink>
+          </p>
           {loaded.length > 0 && <LedgerTiles payments={loaded} payouts={official && results.data ? moneyOut(results.data).total : null} />}
           <ToHandOut payments={loaded} />
           <OpenPayouts tournament={tournament} />
@@ -53,8 +55,8 @@ function Ledger({ tournament }: { tournament: Tournament }) {
           <PaymentTable
             payments={loaded.toSorted(inOrder)}
             boatOf={({ metaData }: Payment) => (typeof metaData?.entry === 'string' ? names.entryName(metaData.entry) : '')}
-            exportName={t('payments.exportName', { tournament: tournament.name })}
-            emptyText={t(official ? 'payments.nobodyIsPaid' : tournament.cancelled ? 'payments.isCanceled' : 'payments.notFinalYet')}
+            exportName={t('payouts.exportName', { tournament: tournament.name })}
+            emptyText={t(official ? 'payouts.nobodyIsPaid' : tournament.cancelled ? 'payouts.isCanceled' : 'payouts.notFinalYet')}
             onOpen={({ _id }) => change({ payment: _id }, true)}
             {...address}
           />
@@ -68,16 +70,6 @@ function Ledger({ tournament }: { tournament: Tournament }) {
     </Loaded>
   )
 }
-
-/** Entry fees are no payments of this list: where all money stands together. */
-const WhereTheRestIs = ({ tournament }: { tournament: Tournament }) => (
-  <p className="rl-dimmed">
-    {t('payments.whereEntryFeesAre')}{' '}
-    <UiLink href={`/director/tournaments/${tournament._id}/money`} className="rl-link-button">
-      {t('payments.openMoney')}
-    </UiLink>
-  </p>
-)
 
 /** The people and boats of this tournament by their ids. */
 function namesOf(results: Results | undefined, tournament: Tournament): Names {

@@ -6,7 +6,7 @@ import { IconWritingSign } from '@tabler/icons-react'
 import { useState } from 'react'
 import { todayHere } from '#platform/values/tournament-dates.ts'
 import { checksPaper, countOfChecks } from './checks-paper.ts'
-import { t } from './results.texts.ts'
+import { t } from './money.texts.ts'
 
 const PrintDialog = later(() => import('#features/print/index.ts').then((module) => module.PrintDialog))
 
