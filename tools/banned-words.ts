@@ -98,6 +98,9 @@ export const ALLOWED: ReadonlyMap<string, string> = new Map([
 
 /** The same for Spanish: plain words of Texas and Mexico, and one of them for each thing. */
 export const BANNED_SPANISH: readonly BannedWord[] = [
+  { word: /\blanchas? pesadas?\b/, say: 'ya pesaron' },
+  { word: /\b[Aa]rregl\w* cuentas\b/, say: 'hacer cuentas' },
+  { word: /\b[Cc]uotas? de (la )?plataforma\b/, say: 'comisión de la plataforma' },
   { word: /\bturnos?\b/i, say: 'grupo de salida' },
   { word: /\b(apuestas?|bolsa aparte)\b/i, say: 'pozo' },
   { word: /\bdispositivos?\b/i, say: 'aparato' },

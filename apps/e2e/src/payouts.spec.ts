@@ -86,7 +86,7 @@ test('the winner is disqualified a week after the payouts: what was paid stays o
   await ramp.api.must(tournamentEntryCalls.update, { token: ana.token, params: { id: event.entries[0]! }, body: outside })
   await official()
   await page.goto('/director')
-  await expect(page.getByText(/ in payouts to collect back$/)).toBeVisible()
+  await expect(page.getByText(/ overpaid in payouts$/)).toBeVisible()
   await page.getByRole('link', { name: /^Settle/ }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Owes back' })
   await expect(row).toContainText('Ray Hall')

@@ -44,7 +44,7 @@ export const EVENTS: DemoEvent[] = [
   { name: `${TOUR} #3`, ramp: RAMPS.pine, day: 0, season: 'this', boats: 60, stage: 'half', isClubs: true, hasRaffle: true },
   { name: `${TOUR} #4`, ramp: RAMPS.cane, day: 15, season: 'this', boats: 23, stage: 'open' },
   { name: `${TOUR} Championship`, ramp: RAMPS.pine, day: 57, days: 2, season: 'this', boats: 0, stage: 'scheduled' },
-  { name: 'Dry Fork Night Cup', ramp: RAMPS.dry, day: 29, season: 'this', boats: 12, stage: 'open', isCancelled: true },
+  { name: 'Dry Fork Winter Cup', ramp: RAMPS.dry, day: 29, season: 'this', boats: 12, stage: 'open', isCancelled: true },
   { name: 'Pine Fork Big Bass Bash', ramp: RAMPS.pine, day: 43, season: 'this', boats: 0, stage: 'scheduled', isBigBass: true },
 ]
 
@@ -56,7 +56,7 @@ export const ASKED_SPONSOR = 'Nettleford Coolers'
 export const ADVERTISER = 'Brushy Creek Motel'
 export const ENDED_ADVERTISER = 'Alder Boat Storage'
 export const RULES =
-  'Five fish a day, artificial lures only. A dead fish costs 4 ounces, a short fish one pound, and every minute late 2 ounces; from 15 minutes late all weight is lost. Ties go to the bigger fish.'
+  'Five fish a day, artificial lures only. A dead fish costs 4 ounces, a short fish one pound, and every minute late 2 ounces. At 15 minutes late you lose all your weight. Ties go to the bigger fish.'
 
 /** What the club of today's event has in its own book. Wire units. */
 export const CLUB_SETTINGS = {
@@ -96,7 +96,7 @@ I wear a life jacket whenever the big engine runs, I keep my kill switch on, and
 I do not hold the club, its directors or its sponsors liable for injury, for damage to my boat or for what is stolen from my truck.`,
   },
 }
-export const CLUB_RULES = `${RULES} Still equal: more fish, then a shared place. 12 places are paid from 55 boats on, 8 from 40, otherwise 4. $5 of every entry stays with the Pine Fork Bass Club.`
+export const CLUB_RULES = `${RULES} If still tied, more fish wins; after that the place is shared. 55 boats or more pay 12 places, 40 or more pay 8, and fewer pay 4. $5 of every entry stays with the Pine Fork Bass Club.`
 
 /** Of last year's season: two of its three events count. Wire units. */
 export const SEASON_RULES = { bestOf: 2, participationPoints: 5 }

@@ -4,5 +4,5 @@ export const groupLabels = {
   tournament: 'Tournament',
   season: 'Season',
   potPercentageAllocatedToGroup: 'Share of the pool',
-  percentageOrDollar: 'In',
+  percentageOrDollar: 'Percent or dollars',
 } as const

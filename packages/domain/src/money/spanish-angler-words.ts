@@ -24,7 +24,7 @@ export const texts: AnglerMoneyWords = {
   disputed: ({ amount, owes, how }) => `Un pago con tarjeta de ${amount} está en disputa. Tu lancha debe ${owes}.${how}`,
   fee: 'cuota de inscripción',
   ways: {
-    held: (until) => ` Paga a más tardar: ${until}. Después tu lugar pasa al siguiente de la lista.`,
+    held: (until) => ` Paga a más tardar: ${until}, o tu lugar pasa al siguiente de la lista.`,
     card: (until) => ` Paga con tarjeta a más tardar el ${until}, o en la rampa.`,
     'card-or-ramp': () => ' Paga con tarjeta o en la rampa.',
     ramp: () => ' Paga en la rampa.',

@@ -38,7 +38,7 @@ export function PlaceFields({ label, help, values, onChange, nameOf, readOnly, m
   return (
     <fieldset className="rl-places" disabled={readOnly}>
       <legend>
-        {label}
+        {label}{' '}
         {values.length > 0 && (
           <span className="rl-places__sum" data-off={sum !== 100 || undefined}>
             {sum === 100 ? t('placeFields.addsUpTo100Percent') : t('placeFields.addsUpToPercent', { percent: sum })}

@@ -47,11 +47,11 @@ export const texts: typeof english = {
         : `El banco le dio la razón al titular de la tarjeta por los ${amount} por ${of}. Escríbenos para pagar de otra manera.`,
     }),
   },
-  paidFor: { invoice: (month) => `la cuota de la plataforma de ${month}`, bill: 'tu plan' },
+  paidFor: { invoice: (month) => `la comisión de la plataforma de ${month}`, bill: 'tu plan' },
   feeNotPaid: {
-    subject: 'No pudimos cobrar tu cuota de la plataforma',
-    lockedSubject: 'Tu cuenta está bloqueada: cuota de la plataforma vencida',
-    text: (amount, month) => `No pudimos cobrar la cuota de la plataforma de ${month}: ${amount}.`,
+    subject: 'No pudimos cobrar tu comisión de la plataforma',
+    lockedSubject: 'Tu cuenta está bloqueada: comisión de la plataforma vencida',
+    text: (amount, month) => `No pudimos cobrar la comisión de la plataforma de ${month}: ${amount}.`,
     why: {
       'cards.no-card': 'No hay tarjeta guardada.',
       'cards.declined': 'Tu tarjeta se rechazó.',

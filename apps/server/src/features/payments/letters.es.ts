@@ -26,7 +26,7 @@ export const texts: typeof english = {
     fee: 'Cuota de inscripción',
     membership: 'Membresía',
     pot: 'Pozo',
-    platform: 'Cuota de la plataforma',
+    platform: 'Comisión de la plataforma',
     card: 'Comisión de tarjeta',
     sum: (amount) => `Total pagado: ${amount}`,
     byCard: (amount, card) => `Cobrado a tu ${card ? card.replace(/ (\d+)$/, ' terminada en $1') : 'tarjeta'}: ${amount}`,

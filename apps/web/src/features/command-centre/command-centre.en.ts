@@ -143,7 +143,7 @@ export const texts = {
       Scheduled: 'Sign-ups close. Entries stay.',
       Open: 'Weigh-in closes until you start the tournament again. Saved weights stay.',
       'In Progress': 'Weigh-in reopens.',
-      Closed: 'If results are official, reopen them on the Results page first.',
+      Closed: 'Reopen official results first, on the Results page.',
     },
     tournamentIs: 'The tournament is now {status}.',
     goBackToQuestion: 'Go back to {status}?',

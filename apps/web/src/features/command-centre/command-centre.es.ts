@@ -147,7 +147,7 @@ export const texts = {
       Scheduled: 'Se cierran las inscripciones. Las lanchas inscritas se quedan.',
       Open: 'El pesaje se cierra hasta que empieces el torneo otra vez. Los pesos guardados se quedan.',
       'In Progress': 'Se reabre el pesaje.',
-      Closed: 'Si los resultados son oficiales, primero reábrelos en la página Resultados.',
+      Closed: 'Los resultados oficiales se reabren primero, en la página Resultados.',
     },
     tournamentIs: 'Estatus del torneo: {status}.',
     goBackToQuestion: '¿Volver a {status}?',

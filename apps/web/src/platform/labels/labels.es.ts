@@ -128,7 +128,7 @@ export const texts: Readonly<Record<string, string>> = {
   'House cut': 'Parte de la casa',
   'How many': 'Cuántos',
   'How often': 'Cada cuándo',
-  In: 'En',
+  'Percent or dollars': 'Porcentaje o dólares',
   'In one sentence': 'En una frase',
   'In the entry fee': 'Dentro de la cuota de inscripción',
   Instructions: 'Instrucciones',

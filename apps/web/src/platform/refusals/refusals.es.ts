@@ -50,7 +50,7 @@ export const texts = {
     'last-admin': 'Es el único administrador del sistema que puede entrar. Nombra primero a otro.',
     unreachable: '{name} no tiene correo ni teléfono. Agrega uno primero.',
     'registers-nobody':
-      'En este torneo no se puede inscribir a nadie más: primero su director tiene que pagar la cuota de la plataforma. Un torneo que ya empezó sigue igual.',
+      'En este torneo no se puede inscribir a nadie más: primero su director tiene que pagar la comisión de la plataforma. Un torneo que ya empezó sigue igual.',
     locked: 'Esta cuenta está bloqueada porque falló un pago. Se puede borrar cuando haya pagado.',
   },
   level: {
@@ -187,7 +187,7 @@ export const texts = {
     'no-director': 'Los resultados de este pesaje no tienen director. NO SE PUDIERON GENERAR LOS PAGOS.',
     'already-final': 'Los resultados ya son oficiales. Nada se registró dos veces.',
     'protests-open': 'El tiempo para protestas no ha terminado. Espera, o di por qué no.',
-    'board-held': 'La tabla pública está retenida. Primero muéstrala completa.',
+    'board-held': 'La tabla pública está en pausa. Primero muéstrala completa.',
     'hold-final': 'Los resultados son oficiales. Ya no hay nada que retener.',
     'changed-since-preview': 'Un peso cambió después de esta vista previa. Revisa los números nuevos y finaliza otra vez.',
     'boats-missing': 'Lanchas sin peso: {count}. Revisa el cierre y luego finaliza lo que muestra.',

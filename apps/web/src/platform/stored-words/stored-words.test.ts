@@ -11,15 +11,15 @@ afterEach(() => {
 })
 
 const LINES: [english: string, spanish: string][] = [
-  ['Entered Sloanfield & Waldenby', 'Se inscribió a Sloanfield y Waldenby'],
+  ['Entered Sloanfield & Waldenby', 'Se inscribió a Sloanfield & Waldenby'],
   ['Boat 12 Reyes · Tran 16-03, counts 14-07, day 2', 'Lancha 12 Reyes · Tran 16-03, cuenta 14-07, día 2'],
   ['Boat 12 Reyes · Tran 14.44 lb → 13.90 lb: misread', 'Lancha 12 Reyes · Tran 14.44 lb → 13.90 lb: misread'],
   ['Boat 12 Reyes · Tran no fish, day 2', 'Lancha 12 Reyes · Tran: sin peces, día 2'],
   ['Boat 12 Reyes · Tran 14-07 voided: wrong boat', 'Lancha 12 Reyes · Tran 14-07, anulado: wrong boat'],
   ['Bump: 1 fish, boat 47', 'Conteo: 1 pez, lancha 47'],
   ['Bump: 5 fish', 'Conteo: 5 peces'],
-  ['Hartvale & Ledgerton: unpaid → paid, $1,130.00 in cash', 'Hartvale y Ledgerton: sin pagar → pagado, $1,130.00 en efectivo'],
-  ['Alderton: back, day 1, at another time', 'Alderton: ya regresó, día 1, a otra hora'],
+  ['Hartvale & Ledgerton: unpaid → paid, $1,130.00 in cash', 'Hartvale & Ledgerton: sin pagar → pagado, $1,130.00 en efectivo'],
+  ['Alderton: back, day 1, at another time', 'Alderton: de regreso, día 1, a otra hora'],
   ['Status: In Progress → Closed', 'Estatus: En curso → Cerrado'],
   ['Status: Completed', 'Estatus: Terminado'],
   ['Payment of $117.61: Disputed by the cardholder', 'Pago de $117.61: El titular de la tarjeta lo disputó'],
@@ -29,6 +29,7 @@ const LINES: [english: string, spanish: string][] = [
   ],
   ['Payout recorded: $88.00 for Team Trail #2: 3rd place, Big fish', 'Premio registrado: $88.00, Team Trail #2: lugar 3, Big fish'],
   ['Sent to the account: Payment of $840.00: Kayak Classic: 1st place', 'Enviado a la cuenta: Pago de $840.00: Kayak Classic: lugar 1'],
+  ['Payment of $9.00: Dispute won, money returned to you', 'Pago de $9.00: Disputa ganada, el dinero regresó a tu cuenta'],
   ['Refunded $20.00 in cash: Wrong pot', 'Reembolso de $20.00 en efectivo: Wrong pot'],
   ['Calcutta: Boat 7 (Ann Reyes) sold to Bo Tran for $1,200.00', 'Calcutta: Lancha 7 (Ann Reyes): venta a Bo Tran por $1,200.00'],
   ['Trail #2: results finalized, 56 boats, 16 payouts, $5,970.00', 'Trail #2: resultados oficiales, 56 lanchas, 16 premios, $5,970.00'],

@@ -63,13 +63,16 @@ function valuesOf(groups: Record<string, string | undefined>, t: Say, all: Table
     const words = said('details', value, t, all)
     return words === value ? said('lines', value, t, all, OF_PAYMENTS) : words
   }
-  const parts = (value: string) => value.split(', ').map(detail).join(', ')
+  const parts = (value: string) => {
+    // The one that has a comma of its own.
+    const whole = said('lines', value, t, all, ['disputeWon'])
+    return whole === value ? value.split(', ').map(detail).join(', ') : whole
+  }
   const inside: Record<string, (value: string) => string> = {
     line: (value) => said('lines', value, t, all),
     parts,
     how: detail,
     lots: parts,
-    names: (value) => value.replaceAll(' & ', ' y '),
     status: statusWord,
     statusAfter: statusWord,
     answer: asKey,

@@ -74,7 +74,7 @@ export const texts = {
     prize: 'Payout',
     potPrize: '{pot} payout',
     board: 'Leaderboard',
-    toCalendar: 'Add to phone calendar',
+    toCalendar: 'Add to calendar',
     disqualified: 'Disqualified',
   },
   results: {
@@ -184,8 +184,8 @@ export const texts = {
   calendar: {
     what: 'calendar',
     none: 'Tournaments you sign up for show up here',
-    add: 'Add to phone calendar',
-    addOne: 'Add {event} to phone calendar',
+    add: 'Add to calendar',
+    addOne: 'Add {event} to calendar',
     change: {
       'Delayed Start': 'Starts {hours, plural, one {# hour} other {# hours}} later',
       'Early Release': 'Ends {hours, plural, one {# hour} other {# hours}} earlier',

@@ -188,7 +188,7 @@ export const texts = {
     what: 'tu calendario',
     none: 'Aquí aparecen los torneos en los que te inscribes',
     add: 'Agregar al calendario',
-    addOne: 'Agregar {event} al calendario del teléfono',
+    addOne: 'Agregar {event} al calendario',
     change: {
       'Delayed Start': 'Empieza {hours, plural, one {# hora} other {# horas}} más tarde',
       'Early Release': 'Termina {hours, plural, one {# hora} other {# horas}} antes',

@@ -15,7 +15,7 @@ export const texts = {
     messages: 'Mensajes',
     payoutTables: 'Tablas de premios',
     payments: 'Pagos',
-    fees: 'Cuotas de plataforma',
+    fees: 'Comisiones de plataforma',
     coupons: 'Cupones',
     reports: 'Reportes',
     credits: 'Créditos',

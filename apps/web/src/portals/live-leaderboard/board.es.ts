@@ -30,8 +30,8 @@ export const texts = {
   },
   protests: 'No oficial. Protestas hasta las {time}; {minutes, number} min más.',
   held: {
-    all: 'Reservado para el escenario: posiciones de las {time}.',
-    top: 'Reservado para el escenario: {left, plural, one {el primer lugar aún no se muestra} other {los primeros # aún no se muestran}}.',
+    all: 'Tabla en pausa para el escenario: posiciones de las {time}.',
+    top: 'Tabla en pausa para el escenario: {left, plural, one {el primer lugar aún no se muestra} other {los primeros # aún no se muestran}}.',
     hidden: 'El lugar {place, number} se reserva para el escenario',
     none: 'Aún no se muestra ninguna lancha “{words}”. Los primeros lugares se reservan para el escenario.',
   },

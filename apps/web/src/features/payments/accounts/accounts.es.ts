@@ -13,7 +13,7 @@ export const texts = {
     pays: 'El pescador paga',
     receives: 'Tú recibes',
     example: 'Un pescador que se inscribe por {price} paga {pays}; tú recibes {receives}.',
-    platform: 'En los dos casos, el pescador paga también la cuota de la plataforma de {fee} por pescador.',
+    platform: 'En los dos casos, el pescador paga también la comisión de la plataforma de {fee} por pescador.',
   },
   account: {
     title: 'Tu cuenta',
@@ -22,7 +22,7 @@ export const texts = {
     none: 'Todavía no hay cuenta. Al guardar se crea.',
   },
   state: {
-    locked: 'Esta cuenta está bloqueada. No puedes inscribir pescadores hasta que se pague la cuota de la plataforma.',
+    locked: 'Esta cuenta está bloqueada. No puedes inscribir pescadores hasta que se pague la comisión de la plataforma.',
     pay: 'Pagar ahora',
     off: 'Esta cuenta está marcada inactiva. Las inscripciones y los pagos con tarjeta siguen igual. Escríbenos si es un error.',
     needsInternet: 'Necesitas internet para cambiar esto.',

@@ -11,7 +11,7 @@ export const texts = {
   what: {
     entry: 'Inscripción, {name}',
     membership: 'Membresía, {name}',
-    invoice: 'Cuota de la plataforma, {name}',
+    invoice: 'Comisión de la plataforma, {name}',
     bill: 'Plan',
   },
   state: {

@@ -9,12 +9,12 @@ export const texts = {
     nextHint: '{anglers, plural, one {# pescador} other {# pescadores}} en tu factura hasta ahora',
     how: 'Cómo funcionan los créditos',
     forWhat:
-      'Un crédito de inscripción cubre la cuota de la plataforma de $2 de un pescador. Los pescadores que pagaron en línea no lo necesitan.',
+      'Un crédito de inscripción cubre la comisión de la plataforma de $2 de un pescador. Los pescadores que pagaron en línea no lo necesitan.',
     when: 'Los créditos se usan solos a fin de mes, antes de cobrar a tu tarjeta: uno por pescador en la factura, o todos los que te quedan. Tu tarjeta cubre el resto.',
     bank: 'Los créditos no vencen. Te los damos nosotros.',
     seeBill: 'Ver la factura de este mes',
     ask: 'Pedir créditos',
-    none: 'No tienes créditos. Tu tarjeta cubre la cuota de la plataforma a fin de mes.',
+    none: 'No tienes créditos. Tu tarjeta cubre la comisión de la plataforma a fin de mes.',
   },
   lines: {
     label: 'Historial de créditos',

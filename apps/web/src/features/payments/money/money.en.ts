@@ -64,7 +64,7 @@ export const texts = {
     overpaidNote: 'Refund what these boats paid too much.',
     overpaidHint: '{boats, plural, one {1 boat to refund} other {# boats to refund}}',
     keptHint: 'Money in minus money out',
-    boatsOwe: '{boats, plural, =0 {Everyone’s paid} one {1 boat} other {# boats}}',
+    boatsOwe: '{boats, plural, =0 {Every boat has paid} one {1 boat} other {# boats}}',
     linesCount: '{lines, plural, one {1 transaction} other {# transactions}}',
     forWhat: 'By category',
     forWhatNote: 'Money in and money out by category.',

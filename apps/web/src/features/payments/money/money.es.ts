@@ -49,7 +49,7 @@ export const texts = {
     refund: 'Reembolsos',
     chargeback: 'Contracargos',
     'card-fee': 'Comisiones de tarjeta',
-    'platform-fee': 'Cuotas de la plataforma',
+    'platform-fee': 'Comisiones de la plataforma',
     'provider-fee': 'Comisiones del procesador',
     'fee-lost': 'Cuotas revertidas',
   },
@@ -81,7 +81,7 @@ export const texts = {
   back: {
     title: 'Torneo cancelado: reembolsos',
     about:
-      'A cada lancha se le reembolsa como pagó. Las comisiones de tarjeta y la cuota de la plataforma no se reembolsan. Avisamos a cada pescador con correo o teléfono cómo se le reembolsa.',
+      'A cada lancha se le reembolsa como pagó. Las comisiones de tarjeta y de la plataforma no se reembolsan. Avisamos a cada pescador con correo o teléfono cómo se le reembolsa.',
     nobody: 'Nadie ha pagado, así que no hay nada que reembolsar.',
     allDone: '{boats, plural, one {Se reembolsó a la lancha que pagó.} other {Se reembolsó a las # lanchas que pagaron.}}',
     sofar: 'Reembolsadas {done} de {boats, plural, one {# lancha} other {# lanchas}}',

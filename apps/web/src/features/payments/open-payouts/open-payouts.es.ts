@@ -3,7 +3,7 @@ import type { texts as english } from './open-payouts.en.ts'
 
 export const texts = {
   title: 'Premios por liquidar',
-  note: 'Los resultados cambiaron después de pagar los premios. Arregla cuentas con estas lanchas.',
+  note: 'Los resultados cambiaron después de pagar los premios. Haz cuentas con estas lanchas.',
   resultsOpen:
     'Los resultados están abiertos. Los {amount} ya pagados a {boats, plural, one {1 lancha} other {# lanchas}} siguen en tus cuentas. Arregla la diferencia cuando vuelvan a ser oficiales.',
   boat: 'Lancha {number} · {crew}',

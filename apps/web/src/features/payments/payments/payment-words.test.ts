@@ -1,6 +1,6 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
 import { expect, test } from 'vitest'
-import { isPayout, ledgerTotals, metaFacts, type Names, whatFor } from './payment-words.ts'
+import { isPayout, ledgerTotals, metaFacts, type Names, totalsByKind, whatFor } from './payment-words.ts'
 
 const payment = (more: Partial<Payment>) =>
   ({
@@ -28,6 +28,12 @@ test('void payments stay in the list and out of the sum', () => {
     voided: 1,
     wentOut: 1,
   })
+})
+
+test('a payment of an entry and its pots is one payment of its kind', () => {
+  const fee = (key: string, cost: number) => ({ type: 'Entry Fee' as const, key, cost, description: '' })
+  const items = [fee('fee', 10_000), fee('big', 1000)]
+  expect(totalsByKind([payment({ items }), payment({ items })])).toEqual([{ name: 'Entry fee', amount: 22_000, count: 2 }])
 })
 
 test('what is kept beside a payment is told in words', () => {

@@ -60,14 +60,14 @@ export function inOrder(a: Payment, b: Payment): number {
   return isVoid(a) - isVoid(b) || pot(a) - pot(b) || place(a) - place(b) || (a.createdAt < b.createdAt ? -1 : 1)
 }
 
-/** What each kind of item comes to, void payments left out. */
+/** What each kind of item comes to, and how many payments have any of it; void payments left out. */
 export function totalsByKind(payments: readonly Payment[]): { name: string; amount: Cents; count: number }[] {
-  const items = payments.filter(({ status }) => status !== 'void').flatMap(({ items = [] }) => items)
+  const counts = payments.filter(({ status }) => status !== 'void')
   return KIND_ORDER.flatMap((type) => {
-    const mine = items.filter((item) => item.type === type)
+    const mine = counts.map(({ items = [] }) => items.filter((item) => item.type === type)).filter(({ length }) => length > 0)
     return mine.length === 0
       ? []
-      : [{ name: itemName({ type }), amount: mine.reduce((sum, { cost }) => sum + cost, 0), count: mine.length }]
+      : [{ name: itemName({ type }), amount: mine.flat().reduce((sum, { cost }) => sum + cost, 0), count: mine.length }]
   })
 }
 

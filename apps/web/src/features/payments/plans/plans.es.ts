@@ -11,12 +11,12 @@ export const texts = {
       'Con {adding, plural, one {este pescador} other {estos # pescadores}} son {count}. Sube de plan para agregar más. Tu trabajo está guardado, y luego vuelves aquí.',
     notNow: 'Ahora no',
     higherTitle: 'Esto necesita un plan superior',
-    lockedTitle: 'Cuota de la plataforma vencida',
+    lockedTitle: 'Comisión de la plataforma vencida',
     lockedText:
       'No puedes inscribir pescadores en los próximos torneos hasta que se pague. Tu trabajo está guardado, y luego vuelves aquí.',
     seeOwed: 'Ver saldo',
     askDirector:
-      'No se pueden inscribir más pescadores antes del torneo. El director tiene que subir de plan o pagar la cuota de la plataforma.',
+      'No se pueden inscribir más pescadores antes del torneo. El director tiene que subir de plan o pagar la comisión de la plataforma.',
     wentOn: 'Ya son {count} pescadores; {tier} permite {limit}. El torneo ya empezó, así que entran. El director lo ve en Tu plan.',
   },
   eventLevel: {

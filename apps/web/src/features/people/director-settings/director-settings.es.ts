@@ -9,7 +9,8 @@ export const texts = {
     about: 'La primera mañana siempre está activada. Vale para todos tus torneos.',
     does: {
       preTournamentMeeting: 'La estación de check-in tiene una lista para la junta. En la mañana marca las lanchas que no estuvieron.',
-      dailyTournamentDay: 'Las lanchas hacen check-in cada día. Desactivado: desde el día 2, cada lancha que empezó cuenta como que salió.',
+      dailyTournamentDay:
+        'Las lanchas hacen check-in cada día. Desactivado: desde el día 2, se cuenta que cada lancha que pescó está en el lago.',
       dailyWeighInCheckIn:
         'Un toque en el muelle marca que la lancha regresó y qué tan tarde. Desactivado: la lancha regresó cuando pasa por la mesa de conteo o se pesa.',
     },

@@ -9,9 +9,9 @@ export const texts = {
   policy: {
     nothing: 'Nothing is paid yet.',
     'no-policy': 'Paid so far: {paid}. This event has no refund policy.',
-    until: 'Paid so far: {paid}. The refund policy gives {amount} today.',
+    until: 'Paid so far: {paid}. Under the refund policy, {amount} is refunded today.',
     overpaid: 'Paid so far: {paid}. Of that, {amount} is overpaid.',
-    'too-late': 'Paid so far: {paid}. The refund policy gives nothing after {day}.',
+    'too-late': 'Paid so far: {paid}. Under the refund policy, nothing is refunded after {day}.',
   },
   sent: 'Director asked',
   wasSent: 'You asked the director to withdraw your boat on {day}.',

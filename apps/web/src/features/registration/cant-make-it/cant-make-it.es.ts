@@ -12,9 +12,9 @@ export const texts = {
   policy: {
     nothing: 'Todavía no se ha pagado nada.',
     'no-policy': 'Pagado hasta ahora: {paid}. Este torneo no tiene política de reembolsos.',
-    until: 'Pagado hasta ahora: {paid}. La política de reembolsos da {amount} hoy.',
+    until: 'Pagado hasta ahora: {paid}. Según la política de reembolsos, hoy te tocan {amount}.',
     overpaid: 'Pagado hasta ahora: {paid}. De eso, {amount} se pagó de más.',
-    'too-late': 'Pagado hasta ahora: {paid}. La política ya no da reembolsos después del {day}.',
+    'too-late': 'Pagado hasta ahora: {paid}. Según la política de reembolsos, ya no hay reembolsos después del {day}.',
   },
   sent: 'Director avisado',
   wasSent: 'Le pediste al director que retire tu lancha el {day}.',

@@ -39,14 +39,14 @@ test('who has paid and can’t come asks the director, with what the refund poli
   show(fork)
   fireEvent.click(screen.getByRole('button', { name: 'I can’t make it' }))
   expect(
-    await screen.findByText(/The refund policy gives \$35 today\. The director decides, and your boat stays in until then\.$/),
+    await screen.findByText(/Under the refund policy, \$35 is refunded today\. The director decides, and your boat stays in until then\.$/),
   ).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Ask to withdraw' }))
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith(organizerCalls.askOfTournament, {
       params: { id: 'fork' },
       body: {
-        question: 'Lily Reyes can’t make it to Lake Fork (boat 34). Paid so far: $90. The refund policy gives $35 today.',
+        question: 'Lily Reyes can’t make it to Lake Fork (boat 34). Paid so far: $90. Under the refund policy, $35 is refunded today.',
         cantMakeIt: true,
       },
     }),

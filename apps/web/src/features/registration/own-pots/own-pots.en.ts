@@ -5,6 +5,6 @@ export const texts = {
   sidePot: 'Side pot',
   save: 'Save pots',
   asItWas: 'Don’t change',
-  until: 'Open until the first boat leaves. Pay for what you add by card or at the ramp.',
+  until: 'You can change these until the first boat leaves. Pay for what you add by card or at the ramp.',
   saved: 'Pots updated.',
 } as const

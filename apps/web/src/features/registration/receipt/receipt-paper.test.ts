@@ -63,7 +63,7 @@ test('the receipt of a boat on paper comes to what its card was charged, and say
   )
   expect(paper.subtitles.slice(-2)).toEqual([
     'Paid to Lake Fork Trail.',
-    'This event has no refund policy. The director decides about refunds.',
+    'This event has no refund policy. If you withdraw, the director decides.',
   ])
   expect(paper.tables.map(({ rows, total }) => [rows, total])).toEqual([
     [

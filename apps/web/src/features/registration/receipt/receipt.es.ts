@@ -10,7 +10,7 @@ export const texts = {
   payee: 'Pagado a {payee}.',
   number: 'Recibo {number}',
   receiptNumber: 'Recibo',
-  platform: 'Cuota de la plataforma',
+  platform: 'Comisión de la plataforma',
   card: 'Comisión de tarjeta',
   onTop: 'Pagado además con tarjeta',
   how: {

@@ -21,6 +21,6 @@ test('the policy is read in the order of its days, with the fee that is withheld
 })
 
 test('an event without a policy says who decides', () => {
-  expect(wordsOf()).toBe('This event has no refund policy. The director decides about refunds.')
+  expect(wordsOf()).toBe('This event has no refund policy. If you withdraw, the director decides.')
   expect(wordsOf({ steps: [] })).toBe(wordsOf())
 })

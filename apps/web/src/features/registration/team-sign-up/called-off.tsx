@@ -10,7 +10,7 @@ export function CalledOff({ tournament, entry }: { tournament: string; entry: st
   const base = useBase()
   return (
     <div className={classes.form}>
-      <CancelledNote />
+      <CancelledNote more={entry && t('in.refundOnEntry')} />
       <div className={classes.buttons}>
         {entry && (
           <Button component={UiLink} href={`/angler/entries/${entry}`} size="md">

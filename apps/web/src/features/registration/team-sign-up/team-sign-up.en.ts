@@ -71,6 +71,7 @@ export const texts = {
     code: 'Your code',
     codeText: 'The director scans it at check-in to pull up your entry.',
     entry: 'Open your entry',
+    refundOnEntry: 'If you paid, your refund shows on your entry.',
     toCalendar: 'Add to calendar',
     share: 'Share',
     change: 'Change team or pots',

@@ -74,6 +74,7 @@ export const texts = {
     code: 'Tu código',
     codeText: 'El director lo escanea en el check-in y ve tu inscripción.',
     entry: 'Abrir tu inscripción',
+    refundOnEntry: 'Si pagaste, tu reembolso aparece en tu inscripción.',
     toCalendar: 'Agregar al calendario',
     share: 'Compartir',
     change: 'Cambiar equipo o pozos',

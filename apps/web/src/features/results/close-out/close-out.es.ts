@@ -48,7 +48,7 @@ export const texts = {
     group: 'Categoría {group}',
     total: 'Cambio neto',
     needsInternet: 'Los premios ya pagados se comparan aquí cuando tengas señal.',
-    note: 'Haz oficiales los resultados y después arregla cuentas con estas lanchas en Dinero.',
+    note: 'Haz oficiales los resultados y después haz cuentas con estas lanchas en Dinero.',
   },
   finalizeStep: {
     changesUndecided:
@@ -133,8 +133,8 @@ export const texts = {
     placesAndWeights: 'Lugares y pesos de {boats, plural, one {# lancha} other {# lanchas}}',
     asUnofficialResults: 'Como resultados no oficiales',
     shownAsOfficial: 'La tabla pública dice Oficial',
-    holdEnds: 'La tabla pública ya no se retiene',
-    holdEndsDetail: 'Todos los lugares y pesos retenidos salen enseguida',
+    holdEnds: 'La tabla pública ya no está en pausa',
+    holdEndsDetail: 'Todos los lugares y pesos que faltan salen enseguida',
     theTournamentBecomes: 'El torneo pasa a Terminado',
     weightsAreClosed: 'Los pesos no se pueden cambiar hasta reabrir los resultados',
   },

@@ -27,7 +27,7 @@ export const texts = {
   potNote: '{count, plural, one {# boat} other {# boats}} in this pot · pot {pot} · paid out {paid}',
   mainPool: 'Main pool',
   group: 'Group {group}',
-  from: 'From',
+  from: 'Paid from',
   all: 'All payouts',
   received: 'Received by (signature)',
   signNote: 'Everyone who gets paid signs their line.',

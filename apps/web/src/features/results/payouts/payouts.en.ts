@@ -43,7 +43,7 @@ export const texts = {
     held: 'Held',
     leftOver: 'Left over',
     notWonYet: 'Not won yet',
-    untilFishAreWeighed: 'until fish are weighed',
+    untilFishAreWeighed: 'No fish yet',
     showUnpaid: 'Show unpaid',
     untilEveryDay: 'until every day is weighed',
     ofTheMainPool: 'of the main pool',

@@ -46,7 +46,7 @@ export const texts = {
     held: 'Retenido',
     leftOver: 'Sobra',
     notWonYet: 'Todavía sin ganador',
-    untilFishAreWeighed: 'hasta que se pesen peces',
+    untilFishAreWeighed: 'Todavía no hay peces',
     showUnpaid: 'Ver sin pagar',
     untilEveryDay: 'hasta que se pesen todos los días',
     ofTheMainPool: 'del pozo principal',

@@ -19,7 +19,7 @@ export const texts = {
     unofficial: 'No oficial',
     notStarted: 'Sin empezar',
     disqualifiedCount: ', {count, plural, one {# descalificada} other {# descalificadas}}',
-    boatsWeighed: '{weighed, number} de {boats, plural, one {# lancha pesada} other {# lanchas pesadas}}{disqualified}',
+    boatsWeighed: 'Ya pesaron {weighed, number} de {boats, plural, one {# lancha} other {# lanchas}}{disqualified}',
     finalSince: 'Oficial desde el {date}.',
     daysWeighed: '{weighed, number} de {days, number} días pesados. {boatsWeighed}.',
     noneMissingNotFinal: '{boatsWeighed}, no falta ninguna. Todavía no es oficial.',

@@ -45,7 +45,7 @@ export const texts = {
     level: '{place, number}.º: {name}',
     behind: '{points} más que tú',
     levelOnPoints: 'Los mismos puntos que tú, adelante por el desempate',
-    needed: 'Con {points} en el próximo torneo igualas su total de hoy',
+    needed: 'Con {points} en tu próximo torneo los alcanzas',
     tooFar: 'No alcanza con un torneo',
     lead: 'Vas primero en esta temporada.',
     asToday: 'Según los puntos de hoy y las reglas de la temporada.',

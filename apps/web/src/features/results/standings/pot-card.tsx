@@ -40,7 +40,7 @@ export function PotCard({ results, pot, paidOnly }: { results: Results; pot: Pot
   )
 }
 
-/** `41 participants × $10 = $410` */
+/** `41 in × $10 = $410` */
 function PotSize({ results: { tournament }, pot }: { results: Results; pot: PotResult }) {
   const fee = [...tournament.bigfishpots, ...tournament.sidepots].find(({ _id }) => _id === pot.pot)?.entryFee ?? 0
   const extra = pot.size - pot.participants * fee

@@ -14,7 +14,7 @@ export const texts = {
   potCard: {
     paidWhenEveryDay: 'Paid when every day is weighed.',
     noFish: 'No fish for this pot yet.',
-    participants: '{count, plural, one {# participant} other {# participants}}',
+    participants: '{count, number} in',
     extraMoney: '+ {amount} extra',
     partKept: ', {amount} left over',
   },

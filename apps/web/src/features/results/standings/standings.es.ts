@@ -17,7 +17,7 @@ export const texts = {
   potCard: {
     paidWhenEveryDay: 'Se paga cuando se hayan pesado todos los días.',
     noFish: 'Todavía no hay peces para este pozo.',
-    participants: '{count, plural, one {# participante} other {# participantes}}',
+    participants: '{count, plural, one {Entró #} other {Entraron #}}',
     extraMoney: '+ {amount} extra',
     partKept: ', sobran {amount}',
   },

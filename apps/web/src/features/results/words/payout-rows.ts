@@ -190,7 +190,9 @@ export function payoutSentence(steps: readonly PayoutStep[], words: Words): stri
       : null,
     lifted ? t('payoutRows.raisedToTheGuaranteeOfField') : null,
     find('minimum')[0] ? t('payoutRows.belowTheMinimum', { minimum: writeShortMoney(find('minimum')[0]!.minimum) }) : null,
-    rounding && rounding.to > 1 ? t('payoutRows.roundedTo', { step: writeShortMoney(rounding.to) }) : null,
+    rounding && rounding.to > 1
+      ? t(rounding.delta < 0 ? 'payoutRows.roundedDownTo' : 'payoutRows.roundedUpTo', { step: writeShortMoney(rounding.to) })
+      : null,
     leftover > 0
       ? t('payoutRows.plusRemaining', { amount: writeShortMoney(leftover) })
       : leftover < 0

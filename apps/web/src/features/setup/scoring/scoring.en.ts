@@ -38,7 +38,7 @@ export const texts = {
     deadFishPenaltyHelp: 'If no weight is set, 0-04 is used and noted in the log.',
     emptyNoPenalty: 'Leave blank for no penalty.',
     lateBoats: 'Late boats',
-    lateBoatsHelp: 'Both are minutes past the boat’s due-back time. At 5, the rule applies to a boat that’s 5 minutes late.',
+    lateBoatsHelp: 'Minutes count from the boat’s due-back time. At 5, the rule applies to a boat that’s 5 minutes late.',
     min: 'min',
   },
 } as const

@@ -41,7 +41,7 @@ export const texts = {
     deadFishPenaltyHelp: 'Si no pones un peso, se usa 0-04 y queda anotado en la bitácora.',
     emptyNoPenalty: 'Deja vacío para no penalizar.',
     lateBoats: 'Lanchas que llegan tarde',
-    lateBoatsHelp: 'Los dos son minutos después de la hora de regreso de la lancha. Con 5, le toca a la que llega 5 minutos tarde.',
+    lateBoatsHelp: 'Los minutos se cuentan desde la hora de regreso de la lancha. Con 5, se aplica a la lancha que llega 5 minutos tarde.',
     min: 'min',
   },
 } satisfies InOtherWords<typeof english>

@@ -22,5 +22,5 @@ export const texts = {
   inLine: 'en fila',
   weighNext: 'Pesar la siguiente',
   weighed: '{weighed, number} de {boats, number} lanchas ya pesaron',
-  ofDevice: 'Según este aparato. La tabla pública puede mostrar menos mientras está retenida.',
+  ofDevice: 'Según este aparato. La tabla pública puede mostrar menos mientras está en pausa.',
 } satisfies InOtherWords<typeof english>

@@ -15,6 +15,7 @@ export const texts = {
   from: 'From {place}',
   club: 'Club: {club}',
   season: '{place} in {season}',
+  tiedSeason: 'Tied for {place} in {season}',
   about: 'About',
   family: 'Family',
   facts: 'Good to know',

@@ -18,6 +18,7 @@ export const texts = {
   from: 'De {place}',
   club: 'Club: {club}',
   season: '{place} en {season}',
+  tiedSeason: '{place} en {season}, empatado',
   about: 'Acerca de',
   family: 'Familia',
   facts: 'Para contar',

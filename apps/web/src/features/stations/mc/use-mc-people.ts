@@ -13,6 +13,16 @@ import { t } from './mc.texts.ts'
 /** One line to say of an angler; only what is known is there. */
 export type Person = { _id: string; name: string; lines: string[] }
 
+type Placed = { id: string; position: number }
+
+/** `Tied for 77th in 2026 Season`, where somebody of another boat has the same place. */
+export function seasonLine(standings: readonly Placed[], angler: string, crew: readonly string[], season: string | undefined): string[] {
+  const place = standings.find(({ id }) => id === angler)?.position
+  if (!place || !season) return []
+  const isTied = standings.some(({ id, position }) => position === place && !crew.includes(id))
+  return [t(isTied ? 'tiedSeason' : 'season', { place: writePlace(place), season })]
+}
+
 /** What can be said of a crew: where they come from, club, season, and what they wrote of themselves. */
 export function useMcPeople({ season: seasonId }: Tournament, entry: TournamentEntry | undefined): Person[] {
   const users = entry?.users ?? []
@@ -31,7 +41,6 @@ export function useMcPeople({ season: seasonId }: Tournament, entry: TournamentE
   )
   return (entry?.anglers ?? []).map((angler) => {
     const profile = profiles[users.indexOf(angler._id)]?.data?.[0]
-    const rank = standings.find(({ id }) => id === angler._id)?.position
     const place = [angler.city, angler.state].filter(Boolean).join(', ')
     const said = (label: string, text: string | null | undefined) => (text ? [`${label}: ${text}`] : [])
     return {
@@ -41,7 +50,7 @@ export function useMcPeople({ season: seasonId }: Tournament, entry: TournamentE
         ...said(t('say'), profile?.pronunciation),
         ...(place ? [t('from', { place })] : []),
         ...(profile?.club_name ? [t('club', { club: profile.club_name })] : []),
-        ...(rank && season ? [t('season', { place: writePlace(rank), season: season.name })] : []),
+        ...seasonLine(standings, angler._id, users, season?.name),
         ...said(t('sponsors'), profile?.sponsors),
         ...said(t('family'), profile?.family),
         ...said(t('facts'), profile?.interesting_facts),

@@ -27,6 +27,6 @@ export const texts = {
   messageHint: 'Hasta {most, number} caracteres.',
   showMessage: 'Mostrar el mensaje',
   board: 'Tabla pública',
-  boardNote: 'Retenla para el escenario y luego revela lugar por lugar.',
+  boardNote: 'Ponla en pausa para el escenario y luego revela lugar por lugar.',
   offline: 'El servidor no responde. Las TV siguen mostrando lo que tienen.',
 } satisfies InOtherWords<typeof english>

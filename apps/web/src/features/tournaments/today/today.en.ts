@@ -26,7 +26,7 @@ export const texts = {
     look: 'View',
   },
   payouts: {
-    owedBack: '{amount} in payouts to collect back',
+    owedBack: '{amount} overpaid in payouts',
     settle: 'Settle',
     toPay: '{amount} in payouts not paid yet',
     pay: 'Pay out',

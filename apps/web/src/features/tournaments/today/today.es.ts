@@ -29,7 +29,7 @@ export const texts = {
     look: 'Ver',
   },
   payouts: {
-    owedBack: 'Por recuperar: {amount} de premios',
+    owedBack: '{amount} pagados de más en premios',
     settle: 'Liquidar',
     toPay: 'Faltan {amount} de premios por pagar',
     pay: 'Pagar',

@@ -5,5 +5,5 @@ export const texts = {
   weighed: 'boats weighed',
   boats: '{count, plural, one {boat} other {boats}}',
   season: 'Season',
-  cancelled: 'This event is canceled. If you paid, the director will tell you how you’ll be refunded.',
+  cancelled: 'This event is canceled.',
 } as const

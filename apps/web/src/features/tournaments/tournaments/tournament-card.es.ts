@@ -5,8 +5,8 @@ export const texts = {
   days: '{count, number} días',
   team: 'Equipos',
   solo: 'Individual',
-  weighed: 'lanchas pesadas',
+  weighed: 'lanchas ya pesaron',
   boats: '{count, plural, one {lancha} other {lanchas}}',
   season: 'Temporada',
-  cancelled: 'Este torneo se canceló. Si pagaste, el director te dirá cómo será tu reembolso.',
+  cancelled: 'Este torneo se canceló.',
 } satisfies InOtherWords<typeof english>

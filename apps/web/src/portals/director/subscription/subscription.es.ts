@@ -3,7 +3,7 @@ import type { texts as english } from './subscription.en.ts'
 
 export const texts = {
   subscription: {
-    title: 'Cuotas de la plataforma',
+    title: 'Comisiones de la plataforma',
     about: '$2 por pescador y torneo. Quien paga en línea ya la pagó; por los demás se cobra a tu tarjeta el último día del mes.',
     noun: 'las cuotas',
     level: 'Tu plan',

@@ -9,7 +9,7 @@ export const texts = {
   feePerAngler: 'Inscripción {fee} por pescador. Pagas en la mesa.',
   free: 'Se paga en la mesa.',
   phone: 'Tu número de teléfono',
-  phoneHelp: 'Diez dígitos. Sirve para encontrarte, no para entrar a una cuenta.',
+  phoneHelp: 'Diez dígitos. Con él te busca el director. No crea una cuenta.',
   first: 'Nombre',
   last: 'Apellido',
   lastHelp: 'Opcional.',

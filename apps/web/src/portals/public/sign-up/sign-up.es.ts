@@ -6,7 +6,7 @@ export const texts = {
   emailSent: 'Te mandamos un correo. Revísalo y escribe el código de verificación.',
   signUp: {
     title: 'Crear cuenta',
-    text: 'Te mandamos un código por correo. Con él se abre tu cuenta, también si un director ya te inscribió.',
+    text: 'Te mandamos un código por correo. Con él se abre tu cuenta, aunque un director ya te haya inscrito.',
     email: 'Correo electrónico',
     submit: 'Enviar',
     back: 'Volver al inicio de sesión',

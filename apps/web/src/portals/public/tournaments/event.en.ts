@@ -66,7 +66,7 @@ export const texts = {
   },
   entered: {
     title: 'Who’s in',
-    none: 'No one has signed up yet. Be the first boat.',
+    none: 'No one has signed up yet.',
     more: 'And {count, plural, one {one more boat} other {# more boats}}.',
     noNumber: 'no boat number yet',
   },

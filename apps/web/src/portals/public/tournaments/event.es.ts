@@ -47,7 +47,7 @@ export const texts = {
   payouts: {
     title: 'Premios',
     preview:
-      'Un cálculo con {boats, plural, one {# lancha inscrita} other {# lanchas inscritas}}. Se paga cuando los resultados son oficiales.',
+      'Vista previa con {boats, plural, one {# lancha inscrita} other {# lanchas inscritas}}. Se paga cuando los resultados son oficiales.',
     official: 'Premios oficiales.',
     place: 'Lugar',
     amount: 'Premio',
@@ -59,7 +59,7 @@ export const texts = {
     live: 'Posiciones en vivo',
     unofficial: 'Posiciones no oficiales',
     official: 'Resultados oficiales',
-    held: 'Reservado para el escenario: los primeros lugares se anuncian primero ahí.',
+    held: 'Los primeros lugares se anuncian en el escenario.',
     place: 'Lugar',
     boat: 'Lancha',
     fish: 'Peces',
@@ -70,7 +70,7 @@ export const texts = {
   },
   entered: {
     title: 'Quién va',
-    none: 'Nadie se ha inscrito todavía. Sé la primera lancha.',
+    none: 'Nadie se ha inscrito todavía.',
     more: 'Y {count, plural, one {una lancha más} other {# lanchas más}}.',
     noNumber: 'sin número de lancha todavía',
   },
