@@ -14,7 +14,9 @@ test('winners get their checks, and the year says who needs a 1099 by the figure
   await ramp.api.must(tournamentResultCalls.create, { token: ana.token, body: { tournament: event.id, revision } })
 
   await arriveSignedIn(page, ana)
-  await page.goto(`/director/tournaments/${event.id}/money/payouts`)
+  // The address of before leads there.
+  await page.goto(`/director/tournaments/${event.id}/payments`)
+  await expect(page).toHaveURL(/\/money\/payouts$/)
   await page.getByRole('button', { name: 'Record payouts' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Check', { exact: true }).click()

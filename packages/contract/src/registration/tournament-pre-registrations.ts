@@ -181,6 +181,8 @@ export const preRegistrationCalls = {
       entryFee: money.nullable(),
       anglers: z.array(anglerName),
       isIn: z.boolean(),
+      /** The team waits for a spot. */
+      onWaitingList: z.boolean(),
     }),
     reads: true,
   }),

@@ -18,6 +18,7 @@ vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   useSearch: () => ({}),
   Link: ({ children }: { children: ReactNode }) => <a href="/">{children}</a>,
+  useLocation: ({ select }: { select: (at: { hash: string }) => unknown }) => select({ hash: '' }),
 }))
 vi.mock('#platform/places.ts', () => ({ useBase: () => '/angler' }))
 

@@ -7,6 +7,7 @@ import { aTestServer, type Person, type TestServer } from '#platform/testing/tes
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
 import { partnerLinks } from './partner-links.table.ts'
+import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
 
 describe('a partner who is invited by a link', () => {
   let ramp: TestServer
@@ -54,6 +55,9 @@ describe('a partner who is invited by a link', () => {
     const { body } = await invited(undefined)
     expect(body).toMatchObject({ tournament: trip, anglers: [{ first_name: 'Lily', last_name: 'Reyes' }], entryFee: 10_000, isIn: false })
     expect(body.tournamentDates).toHaveLength(1)
+    expect(body.onWaitingList).toBe(false)
+    await ramp.db.update(tournamentPreRegistrations).set({ onWaitingList: true }).where(eq(tournamentPreRegistrations.id, team))
+    expect((await invited(undefined)).body.onWaitingList).toBe(true)
     expect(body.place).toMatch(/, [A-Za-z ]+ [A-Z]{2}$/)
     // As the field of a tournament shows an angler to everybody.
     expect(Object.keys(body.anglers[0]!).toSorted()).toEqual(['_id', 'city', 'first_name', 'last_name', 'state'])

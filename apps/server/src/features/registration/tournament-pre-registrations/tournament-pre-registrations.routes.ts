@@ -150,6 +150,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
         entryFee: entryFeeOf(toRecord(tournament)),
         anglers: row.users.flatMap((one) => names.get(one) ?? []),
         isIn: actor !== null && row.users.includes(actor.id),
+        onWaitingList: row.onWaitingList,
       }
     },
   })

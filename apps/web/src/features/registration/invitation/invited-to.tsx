@@ -9,7 +9,7 @@ import { t } from './invitation.texts.ts'
 type Invitation = Omit<ResponseOf<typeof preRegistrationCalls.invited>, 'tournament' | 'isIn'>
 
 /** Who asks somebody to fish with them, what, when, where, and what a boat pays. */
-export const InvitedTo = ({ anglers, tournamentName, tournamentDates, place, entryFee }: Invitation) => (
+export const InvitedTo = ({ anglers, tournamentName, tournamentDates, place, entryFee, onWaitingList }: Invitation) => (
   <>
     <p>{t('text', { count: anglers.length, names: writeList(anglers.map(fullName)), tournament: tournamentName })}</p>
     <p>
@@ -19,5 +19,6 @@ export const InvitedTo = ({ anglers, tournamentName, tournamentDates, place, ent
       <br />
       {entryFee ? t('fee', { money: writeShortMoney(entryFee) }) : t('noFee')}
     </p>
+    {onWaitingList && <p>{t('waits')}</p>}
   </>
 )

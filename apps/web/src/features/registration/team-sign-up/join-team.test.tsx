@@ -19,6 +19,7 @@ const invitation = {
   entryFee: null,
   anglers: [{ _id: 'jo', first_name: 'Jo', last_name: 'Reyes' }],
   isIn: false,
+  onWaitingList: false,
 }
 const show = () =>
   renderUi(
@@ -38,6 +39,12 @@ test('who was invited reads who asks, comes in by one tap and sees the team', as
   expect(await screen.findByText('Jo Reyes invites you to fish Lake Fork #4.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Join the team' }))
   await waitFor(() => expect(go).toHaveBeenCalledWith('/angler/tournaments/fork/registration', { replace: true }))
+})
+
+test('who is asked into a team on the waiting list reads that before they come in', async () => {
+  vi.mocked(call).mockResolvedValue({ ...invitation, onWaitingList: true } as never)
+  show()
+  expect(await screen.findByText('The field is full. This team is on the waiting list, and you pay once it has a spot.')).toBeTruthy()
 })
 
 test('an invitation that is over says what to do', async () => {

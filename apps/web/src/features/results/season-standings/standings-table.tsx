@@ -2,7 +2,6 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
-import { writeNumber } from '@ramplight/ui/values/numbers'
 import { IconMedal } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { writeShortDate } from '#platform/values/tournament-dates.ts'
@@ -38,7 +37,7 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
         id: 'points',
         header: t('standingsTable.points'),
         value: (row) => row.points,
-        cell: (row) => (rules ? <AskedPoints row={row} /> : <b>{writeNumber(row.points)}</b>),
+        cell: (row) => <AskedPoints row={row} />,
         numeric: true,
         card: 'fact',
       },

@@ -1,8 +1,10 @@
 import { can } from '@ramplight/domain/policies/policies'
 import { PageTabs } from '@ramplight/ui/frame/page-tabs.tsx'
 import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
+import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
+import { routeOf } from '#platform/href.ts'
 import { useActor } from '#platform/use-session.ts'
 import { t } from './money.texts.ts'
 
@@ -21,7 +23,10 @@ export function MoneyRoom({ section, children }: { section: MoneySection; childr
   const tournament = useTournament()
   const actor = useActor()
   const mine = SECTIONS.filter(([, , policy]) => can(actor, policy, tournament))
+  const isMine = mine.some(([name]) => name === section)
   const base = `/director/tournaments/${tournament._id}/money`
+  // Who runs the ramp and nothing else begins with the first section that is theirs.
+  if (!isMine && section === SECTIONS[0][0] && mine[0]) return <Navigate {...routeOf(base + mine[0][1])} replace />
   return (
     <>
       {mine.length > 0 && (
@@ -30,7 +35,7 @@ export function MoneyRoom({ section, children }: { section: MoneySection; childr
           tabs={mine.map(([name, path]) => ({ label: t(`room.${name}`), href: base + path, active: name === section }))}
         />
       )}
-      {mine.some(([name]) => name === section) ? children : <ForbiddenState text={t('room.notAllowed')} />}
+      {isMine ? children : <ForbiddenState text={t('room.notAllowed')} />}
     </>
   )
 }

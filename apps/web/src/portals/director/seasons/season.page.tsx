@@ -88,17 +88,15 @@ export function SeasonPage() {
                 today={todayHere()}
                 hrefOf={({ _id }) => `/director/tournaments/${_id}`}
               />
-              {rules && (
-                <SeasonWhySheet
-                  season={id}
-                  distributions={distributions}
-                  rules={rules}
-                  words={{ eventOf }}
-                  nameOf={(one) => rows.find((row) => row.id === one)?.name ?? ''}
-                  row={rows.find((row) => why === `season.${row.id}`)}
-                  onClose={() => setWhy(null)}
-                />
-              )}
+              <SeasonWhySheet
+                season={id}
+                distributions={distributions}
+                rules={rules ?? {}}
+                words={{ eventOf }}
+                nameOf={(one) => rows.find((row) => row.id === one)?.name ?? ''}
+                row={rows.find((row) => why === `season.${row.id}`)}
+                onClose={() => setWhy(null)}
+              />
               {editing && <SeasonSheet season={loaded} tours={tours.data ?? []} onClose={() => setEditing(false)} />}
               {copying && <CopySeasonSheet season={loaded} onClose={() => setCopying(false)} />}
             </>
