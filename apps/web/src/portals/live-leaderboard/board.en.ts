@@ -40,7 +40,7 @@ export const texts = {
     missing: 'This leaderboard isn’t public',
     missingText: 'The tournament doesn’t exist, or its director hasn’t published it yet.',
     lost: 'No connection',
-    lostText: 'You’re offline, and this leaderboard isn’t on this device yet. It appears when you’re back online.',
+    lostText: 'This leaderboard can’t be reached right now, and it isn’t on this device yet. It appears automatically.',
     coming: 'Loading the leaderboard',
     comingText: 'One moment.',
     broken: 'Can’t show this leaderboard',

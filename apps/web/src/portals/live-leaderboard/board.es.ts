@@ -43,7 +43,7 @@ export const texts = {
     missing: 'Esta tabla no es pública',
     missingText: 'El torneo no existe o su director todavía no lo ha publicado.',
     lost: 'Sin conexión',
-    lostText: 'No tienes señal y esta tabla todavía no está en este aparato. Aparecerá cuando vuelva la señal.',
+    lostText: 'No se puede abrir esta tabla ahora y todavía no está en este aparato. Aparece sola cuando haya conexión.',
     coming: 'Cargando la tabla',
     comingText: 'Un momento.',
     broken: 'No se puede mostrar esta tabla',
