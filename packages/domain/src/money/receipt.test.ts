@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesOfCardPayment } from './card-lines.ts'
-import { receiptOf } from './receipt.ts'
+import { paidTooMuch, receiptOf } from './receipt.ts'
 import { linesOfRefund } from './refunds.ts'
 
 const fee = (amount: number) => ({ account: 'entry-fee' as const, amount, entry: 'boat', item: 'fee' })
@@ -56,5 +56,35 @@ test('a boat that paid twice has not bought twice: the fee is the fee, and the r
   expect(receiptOf(postings, new Map([['fee', 10_000]]))).toMatchObject({
     items: [{ item: 'fee', amount: 10_000 }],
     ...{ overpaid: 10_000, back: [], paid: 20_000 },
+  })
+})
+
+test('nor has one that was refunded a part of what it paid twice', () => {
+  const charging = {
+    entryFee: 10_000,
+    settings: { payout: { sidePot: true, chargePer: 'Team' as const } },
+    bigfishpots: [],
+    sidepots: [{ _id: 'big', name: 'Side pot', entryFee: 2000 }],
+  }
+  const boat = {
+    _id: 'boat',
+    users: ['ann', 'bo'],
+    freeEntry: false,
+    inSidePot: true,
+    inBigFishPot: false,
+    deleted: false,
+    status: 'Paid' as const,
+  }
+  const paying = () => [cash(12_000), { ...fee(-10_000), times: 1, charged: 10_000 }, { ...big(-2000), times: 1, charged: 2000 }]
+  const [once, twice] = [paying(), paying()]
+  const refund = [cash(-2000), { account: 'refund' as const, amount: 2000, entry: 'boat', item: 'big', charged: -2000 }]
+  const tooMuch = paidTooMuch(charging, boat, [...once, ...twice, ...refund])
+  const postings = [once, twice, refund].map((lines, index) => ({ at: `06-0${index}`, source: `${index}`, lines }))
+  expect(receiptOf(postings, tooMuch)).toMatchObject({
+    items: [
+      { item: 'fee', amount: 10_000 },
+      { item: 'big', amount: 2000 },
+    ],
+    ...{ overpaid: 12_000, back: [{ what: 'refund', amount: -2000 }], paid: 22_000 },
   })
 })

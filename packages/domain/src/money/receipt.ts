@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/units.ts'
 import { type Account, isPlace, PAID_BY_ENTRY, type Place } from './accounts.ts'
 import { type Line, netLines, sumOn } from './posting.ts'
-import { boughtIn, paidBy } from './standing.ts'
+import { boughtIn, overpaidParts, owingParts, paidBy } from './standing.ts'
 
 /** The lines of one boat in a posting. `source`: what it is posted for; of what is said anew, all postings are one. */
 export type ReceiptPosting = { at: string; source: string; lines: readonly Line[] }
@@ -41,8 +41,19 @@ export const placeOf = (lines: readonly Line[]): Place =>
   netLines(lines).flatMap(({ account }) => (isPlace(account) ? [account] : []))[0] ?? 'unstated'
 
 /**
+ * What of all that a boat paid was too much, by thing, for its receipt: what went back of a thing that it has is no second price of that
+ * thing. A thing that it left and got back was not paid too much.
+ */
+export function paidTooMuch(...[tournament, entry, lines]: Parameters<typeof overpaidParts>): Map<string | null, Cents> {
+  const came = lines.filter(({ account }) => !BACK[account])
+  const owing = owingParts(tournament, entry, lines)
+  const before = [...overpaidParts(tournament, entry, came)].filter(([item]) => (owing.get(item)?.asked ?? 0) > 0)
+  return new Map([...overpaidParts(tournament, entry, lines), ...before])
+}
+
+/**
  * What a boat has paid for, thing by thing, what went back, and each payment of it: the ledger's own lines and no others. `tooMuch`: what of it
- * was paid too much, by thing (`overpaidParts`): no price is told twice as high because it was paid twice.
+ * was paid too much, by thing (`paidTooMuch`): no price is told twice as high because it was paid twice.
  */
 export function receiptOf(postings: readonly ReceiptPosting[], tooMuch: ReadonlyMap<string | null, Cents> = new Map()): Receipt {
   const lines = postings.flatMap((posting) => posting.lines)

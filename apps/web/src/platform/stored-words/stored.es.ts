@@ -32,7 +32,7 @@ const lines = {
   oneAngler: '{names} y {other} son un solo pescador',
   potsChosen: 'Pozos elegidos en el teléfono',
   waiverPaper: 'Exención marcada como firmada en papel',
-  waiverCleared: 'Exención: se quitó una marca por error',
+  waiverCleared: 'Exención: estaba marcada por error, se quitó',
   waiverByCode: 'Exención aceptada con el código QR, número {number}',
   waiver: 'Exención aceptada',
   preRegisteredAs: 'Preinscripción con el código QR, número {number}',

@@ -1,8 +1,7 @@
 import type { Receipt } from '@ramplight/contract/payments/receipts'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
-import { receiptOf } from '@ramplight/domain/money/receipt'
+import { paidTooMuch, receiptOf } from '@ramplight/domain/money/receipt'
 import { receiptNumber } from '@ramplight/domain/money/receipt-number'
-import { overpaidParts } from '@ramplight/domain/money/standing'
 import { FEE_ITEM } from '@ramplight/domain/registration/entry-items'
 import { languagesOf } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
@@ -23,7 +22,7 @@ type Boat = { entry: EntryRow; tournament: TournamentRow }
 export async function presentReceipt(db: Queryable, { entry, tournament }: Boat): Promise<Receipt> {
   const books = new Map([[entry.id, await bookOfEntry(db, entry.id)]])
   const lines = [...books.values()].flat().flatMap((posting) => posting.lines)
-  const tooMuch = overpaidParts(toRecord(tournament), toRecord(entry), lines)
+  const tooMuch = paidTooMuch(toRecord(tournament), toRecord(entry), lines)
   const { items, overpaid, back, payments: posted } = receiptOf((await receiptPostings(db, books)).get(entry.id) ?? [], tooMuch)
   const cards = await cardsOfBoat(db, entry.id)
   const payments = posted.map(({ at, place, what, amount, source }) => {

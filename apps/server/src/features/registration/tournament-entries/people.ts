@@ -50,6 +50,6 @@ export async function joinTour(tx: Tx, users: UserRow[], { id, tour, season }: T
       },
     })),
     doer,
-    (user) => ({ tournament: id, summary: `${user.first_name} ${user.last_name} joined the ${whatBy.get(user.id)} by being entered` }),
+    (user) => ({ tournament: id, summary: `${user.first_name} ${user.last_name} joined the ${whatBy.get(user.id)} with this entry` }),
   )
 }

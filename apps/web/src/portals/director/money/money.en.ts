@@ -33,7 +33,7 @@ export const texts = {
     nobodyIsPaid: 'No one is paid in this tournament.',
     notFinalYet: 'Payouts are listed here once results are official.',
     isCanceled: 'This event is canceled. Nothing is paid out.',
-    why: 'How the pool and the places come about',
+    why: 'How the pool and places are calculated',
   },
   checks: {
     name: 'Checks',

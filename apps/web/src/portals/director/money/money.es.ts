@@ -36,7 +36,7 @@ export const texts = {
     nobodyIsPaid: 'En este torneo no se paga a nadie.',
     notFinalYet: 'Los premios aparecen aquí cuando los resultados son oficiales.',
     isCanceled: 'El torneo está cancelado. No se pagan premios.',
-    why: 'Cómo se forman el pozo y los lugares',
+    why: 'Cómo se calculan el pozo y los lugares',
   },
   checks: {
     name: 'Cheques',
