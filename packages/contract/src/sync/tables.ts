@@ -17,6 +17,8 @@ export type SyncTableKind = {
   offline: 'full' | 'read' | 'events'
   /** For people: what a list of changes calls one of these. */
   noun: string
+  /** The field of its log of money: what of it waits is said with a deletion, for the money was taken. */
+  moneyLog?: string
 }
 
 export const TABLES = {
@@ -31,14 +33,14 @@ export const TABLES = {
   sponsors: { rank: 26, offline: 'full', noun: 'sponsor' },
   // Before what they are about: answers go out before results are finalized.
   questions: { rank: 28, offline: 'read', noun: 'question' },
-  tournaments: { rank: 30, offline: 'full', noun: 'tournament' },
+  tournaments: { rank: 30, offline: 'full', noun: 'tournament', moneyLog: 'cashLog' },
   groups: { rank: 32, offline: 'full', noun: 'group' },
   'tournament-flights': { rank: 34, offline: 'full', noun: 'flight' },
   teams: { rank: 36, offline: 'full', noun: 'team' },
   'season-teams': { rank: 38, offline: 'full', noun: 'season team' },
-  memberships: { rank: 40, offline: 'full', noun: 'membership' },
+  memberships: { rank: 40, offline: 'full', noun: 'membership', moneyLog: 'paymentLog' },
   'tournament-pre-registrations': { rank: 42, offline: 'full', noun: 'pre-registration' },
-  'tournament-entries': { rank: 44, offline: 'full', noun: 'entry' },
+  'tournament-entries': { rank: 44, offline: 'full', noun: 'entry', moneyLog: 'paymentLog' },
   'waiver-acceptances': { rank: 46, offline: 'full', noun: 'waiver' },
   'weigh-in-events': { rank: 50, offline: 'events', noun: 'weigh-in' },
   'tournament-results': { rank: 60, offline: 'full', noun: 'result' },

@@ -76,8 +76,7 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
   // What was given back is not asked for again, but for a whole share.
   const forgiving = ({ item }: WholeLine, amount: Cents) => {
     const cut = paid.isOwedAgain ? 0 : Math.max(0, amount - (paid.basis?.overpaid?.get(item) ?? 0))
-    const { gone = 0, ends = 0 } = paid.basis?.owing?.get(item) ?? {}
-    return cut > 0 ? { times: gone, charged: 0 - cut + ends } : {}
+    return { charged: 0 - cut }
   }
   const purposes = linesOfCardPayment(paid)
     .filter((line) => line.account !== 'card' && (line.amount !== 0 || line.account === 'card-fee'))

@@ -10,7 +10,7 @@ import { same } from '../sync/leaves.ts'
 import type { Place } from './accounts.ts'
 import { LONGEST_NOTE, type PaidWith, placeOfEntry } from './paid-with.ts'
 import { askedAgain, difference, type Line, netLines, type WholeLine } from './posting.ts'
-import { type Buying, boughtIn, buyingNow, KEPT_ITEM, leftToPay, type Paying, paidBy, statusOf } from './standing.ts'
+import { type Buying, boughtIn, buyingNow, KEPT_ITEM, leftToPay, type Paying, paidBy, statusOf, takenAlong } from './standing.ts'
 
 /** What a boat pays at the ramp, what it gets back there, and what of too much the director keeps: a no-show fee, a tip. */
 export const PAYMENT_KINDS = ['payment', 'refund', 'kept'] as const
@@ -96,7 +96,10 @@ export function linesOfPayment(entry: Id, { kind, method, buys }: Pick<PaymentEv
     ])
   return netLines([
     { account: method, amount, entry },
-    ...buys.map(({ item, cents, times, charged }): Line => ({ account: accountOf(item), amount: 0 - cents, entry, item, times, charged })),
+    // What is kept is said by who may refund, with a word of its own.
+    ...buys.flatMap(({ item, cents, times, charged }): Line[] =>
+      item === KEPT_ITEM ? [] : [{ account: accountOf(item), amount: 0 - cents, entry, item, times, charged }],
+    ),
     ...buys.flatMap(({ item, again }): Line[] => (again ? [askedAgain(entry, item, again)] : [])),
   ])
 }
@@ -221,6 +224,26 @@ export function paymentsSaid({ tournament, before, boat, money, said, at, newId,
   const last = there.at(-1)
   if (!saysMethod(said) || !last || (last.event.method === method && (last.event.note ?? null) === note)) return NO_PAYMENT_LOG
   return { [newId()]: { ...last.event, item: last.item, act: 'correct', at, method, note, seen } }
+}
+
+/**
+ * The event by which somebody who leaves a boat, or a boat that leaves a pot, takes along what was forgiven of it (`takenAlong`): a payment of 0. None where
+ * nothing was.
+ */
+export function leavingsOf({
+  tournament,
+  before,
+  boat,
+  money,
+  at,
+  newId,
+}: Pick<Saying, 'tournament' | 'before' | 'boat' | 'money' | 'at' | 'newId'>): PaymentLog {
+  if (!before || before.deleted || boat.deleted) return NO_PAYMENT_LOG
+  const taken = [...takenAlong(tournament, before, boat, linesOfBoat(boat._id, money))]
+  if (taken.length === 0) return NO_PAYMENT_LOG
+  const id = newId()
+  const buys = taken.map(([item, again]): Buying => ({ item, cents: 0, times: 0, charged: 0, again }))
+  return { [id]: { item: id, act: 'make', at, method: 'unstated', note: null, buys, seen: knownIn(money.log) } }
 }
 
 /** No payment ever happened, but for what was refunded of it: that had come in, and stays. */

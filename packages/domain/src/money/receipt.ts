@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/units.ts'
 import { type Account, isPlace, PAID_BY_ENTRY, type Place } from './accounts.ts'
 import { type Line, netLines, sumOn } from './posting.ts'
-import { boughtIn, overpaidParts, owingParts, paidBy } from './standing.ts'
+import { askedParts, boughtIn, KEPT_ITEM, overpaidParts, paidBy } from './standing.ts'
 
 /** The lines of one boat in a posting. `source`: what it is posted for; of what is said anew, all postings are one. */
 export type ReceiptPosting = { at: string; source: string; lines: readonly Line[] }
@@ -44,10 +44,12 @@ export const placeOf = (lines: readonly Line[]): Place =>
  * What of all that a boat paid was too much, by thing, for its receipt: what went back of a thing that it has is no second price of that
  * thing. A thing that it left and got back was not paid too much.
  */
-export function paidTooMuch(...[tournament, entry, lines]: Parameters<typeof overpaidParts>): Map<string | null, Cents> {
+export function paidTooMuch(...[tournament, entry, all]: Parameters<typeof overpaidParts>): Map<string | null, Cents> {
+  // What is kept of too much was paid too much, too.
+  const lines = all.filter(({ item }) => item !== KEPT_ITEM)
   const came = lines.filter(({ account }) => !BACK[account])
-  const owing = owingParts(tournament, entry, lines)
-  const before = [...overpaidParts(tournament, entry, came)].filter(([item]) => (owing.get(item)?.asked ?? 0) > 0)
+  const asked = askedParts(tournament, entry, lines)
+  const before = [...overpaidParts(tournament, entry, came)].filter(([item]) => (asked.get(item) ?? 0) > 0)
   return new Map([...overpaidParts(tournament, entry, lines), ...before])
 }
 

@@ -8,13 +8,13 @@ import { paymentsIn, voidsOf } from './payment-log.ts'
 import { imbalance, type Line, reversed } from './posting.ts'
 import { linesOfRefund, mostOf, proposedRefund, REFUND_METHODS, type RefundMethod, type RefundOf, refundableOf } from './refunds.ts'
 import {
+  askedParts,
   boughtIn,
   completes,
   isRefunded,
   leftToPay,
   overpaidBy,
   overpaidParts,
-  owingParts,
   paidBy,
   refundBasis,
   standingOf,
@@ -80,8 +80,8 @@ function aBook() {
     basis: () => refundBasis(charging, book.boat, book.all),
     /** What is asked for this thing; of none in particular, for all that were bought. */
     askedFor: (item: string | null) =>
-      [...owingParts(charging, book.boat, book.all)].reduce(
-        (sum, [one, { asked }]) => ((item === null ? boughtIn(book.all).has(one) : one === item) ? sum + asked : sum),
+      [...askedParts(charging, book.boat, book.all)].reduce(
+        (sum, [one, asked]) => ((item === null ? boughtIn(book.all).has(one) : one === item) ? sum + asked : sum),
         0,
       ),
     /** What was paid too much goes first: so much of it. */
@@ -440,6 +440,15 @@ describe('whatever goes back', () => {
       book.givesBack(10_001)
       book.changes({ users: ['ann'] })
       expect([book.standing().due, book.standing().owed, book.boat().status]).toEqual([10_001, 0, 'Paid'])
+      for (const swap of [false, true]) {
+        const next = aBook()
+        next.says('Paid', { inSidePot: false })
+        next.givesBack(10_001)
+        if (!swap) next.changes({ users: ['ann'] })
+        expect(next.standing().owed).toBe(0)
+        next.changes({ users: ['ann', 'cal'] })
+        expect([next.standing().owed, next.boat().status]).toEqual([10_001, 'Pending'])
+      }
       // A part of it by policy: the rest of his share is too much, to be refunded or kept.
       const half = aBook()
       half.says('Paid', ONLY_FEE)
@@ -537,6 +546,21 @@ describe('whatever goes back', () => {
     expect(imbalance(book.all())).toBe(0)
     book.changes({ deleted: false })
     expect([book.standing().due, book.standing().owed, book.boat().status]).toEqual([20_002, 10_001, 'Pending'])
+  })
+
+  test('his share is kept, and hers is refunded: the policy proposes hers alone, and the boat is refunded', () => {
+    const book = aBook()
+    book.says('Paid', { inBigFishPot: false, inSidePot: false })
+    book.changes({ users: ['ann'] })
+    book.keeps(10_001)
+    const policy = { steps: [{ until: '2027-06-10', percent: 50 }] }
+    const of = { tournament: charging, entry: book.boat(), lines: book.all(), today: '2027-06-05' }
+    expect(refundableOf({ ...of, policy }).proposal.amount).toBe(5_000)
+    expect(refundableOf({ ...of, policy: null }).proposal.amount).toBe(10_001)
+    book.givesBack(10_001)
+    expect([book.standing().owed, book.boat().status]).toEqual([0, 'Pending'])
+    book.says('Paid')
+    expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([20_002, 0, 'Paid'])
   })
 
   test('two payments, and the second is kept as a tip: nobody is asked any more; a pot that is bought then is paid with it', () => {

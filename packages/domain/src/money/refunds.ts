@@ -4,17 +4,7 @@ import type { Cents } from '../kernel/units.ts'
 import type { Place } from './accounts.ts'
 import { knownIn, linesOfPayment, type PaymentEvent, type PaymentLog } from './payment-log.ts'
 import { type Line, sumOn, type WholeLine } from './posting.ts'
-import {
-  type Bought,
-  type Buying,
-  boughtIn,
-  forgivenBy,
-  type Owing,
-  overpaidBy,
-  type Paying,
-  paidBy,
-  type RefundBasis,
-} from './standing.ts'
+import { type Bought, type Buying, boughtIn, forgivenBy, keptBy, overpaidBy, type Paying, paidBy, type RefundBasis } from './standing.ts'
 
 /** How money goes back: to the card that paid, out of the cash box, by check, or as credit for another event. */
 export const REFUND_METHODS = ['card', 'cash', 'check', 'credits'] as const satisfies readonly Place[]
@@ -67,14 +57,13 @@ export function proposedRefund(
 export type RefundOf = RefundBasis & { item?: string | null | undefined; isOwedAgain?: boolean | undefined }
 
 /**
- * What a refund takes of each thing that was bought: `cents` went back, `charged` of it is not asked for again, and `times`, below 0, is how often
- * the boat had left it. `lines`: all that the ledger has of this boat. What was paid too much goes back first, and nothing is forgiven by it. Then
+ * What a refund takes of each thing that was bought: `cents` went back, `charged` of it is not asked for again. `lines`: all that the ledger has of this boat. What was paid too much goes back first, and nothing is forgiven by it. Then
  * it is that of the thing that was named, whole; where none was, each thing that was paid gives its part, and the odd cents follow from the sums so
  * far, so that all parts together are the amount. What went back is not asked for again, unless it is owed again. Of a thing of which all went
  * back, nothing is asked for any more; of all things, nothing of the boat is (`isRefunded`). What a bank has taken stays owed.
  */
 export function refundParts(amount: Cents, lines: readonly Line[], of: RefundOf = {}): Buying[] {
-  const { isOwedAgain = false, overpaid = new Map(), owing } = of
+  const { isOwedAgain = false, overpaid = new Map(), asked } = of
   const named = of.item || null
   let tooMuch = amount
   const things = [...boughtIn(lines)].map(([item, before]) => {
@@ -90,24 +79,22 @@ export function refundParts(amount: Cents, lines: readonly Line[], of: RefundOf 
   const parts = things.map(({ item, before, first, left }) => {
     const part = upTo(above + left) - upTo(above)
     above += left
-    const now = owing ? (owing.get(item) ?? NOT_ASKED) : { asked: part, gone: 0, ends: Math.min(0, before.forgiven) }
     // Of what was paid too much alone nobody is out of it.
     const isAll = shared > 0 && (named === null ? amount >= paidBy(lines) : item === named && shared === left)
-    return { item, before, cents: first + part, part, isAll, ...now }
+    return { item, before, cents: first + part, part, isAll, asked: asked ? (asked.get(item) ?? 0) : part }
   })
   const forgiven = isOwedAgain ? parts.map(() => 0) : forgiving(parts, named === null)
-  const buys = parts.map(({ item, cents, gone, ends }, index): Buying => {
+  const buys = parts.map(({ item, before, cents }, index): Buying => {
     const cut = forgiven[index]!
-    return { item, cents, times: cut > 0 ? 0 - gone : 0, charged: cut > 0 ? cut - ends : 0 }
+    // A refund that failed after the boat had paid anew has left less than nothing.
+    return { item, cents, times: 0, charged: cut > 0 ? cut - Math.min(0, before.forgiven) : 0 }
   })
   // More than was paid goes back only where the bank took money meanwhile: for nothing in particular.
   return [...buys, { item: null, cents: tooMuch - shared, times: 0, charged: 0 }].filter(({ cents, charged }) => cents || charged)
 }
 
-const NOT_ASKED: Owing = { asked: 0, gone: 0, ends: 0 }
-
-/** What goes back of a thing; `isAll`: all that is left of it. */
-type Part = Owing & { before: Bought; part: Cents; isAll: boolean }
+/** What goes back of a thing, and what is asked for it; `isAll`: all that is left of it. */
+type Part = { before: Bought; part: Cents; asked: Cents; isAll: boolean }
 
 /**
  * How much of each thing is not asked for again: what goes back of it, as far as it is asked for. What goes back of a thing that the boat has left
@@ -172,15 +159,17 @@ type Asking = {
 }
 
 export function refundableOf({ tournament, entry, lines, onItsWay = 0, policy, today }: Asking): RefundableOf {
-  const money = { ...leftToRefund(lines, onItsWay), overpaid: overpaidBy(tournament, entry, lines) }
+  const all = overpaidBy(tournament, entry, lines)
+  // What is on its way gives back what was paid too much first.
+  const money = { ...leftToRefund(lines, onItsWay), overpaid: Math.max(0, all - onItsWay) }
   const names = new Map([...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].map(({ _id, name }) => [_id, name ?? null]))
   const items = [...boughtIn(lines)].flatMap(([item, { cents }]) =>
     item && cents > 0 ? [{ item, name: names.get(item) ?? null, most: Math.min(money.left, cents) }] : [],
   )
-  // What is on its way gives back what was paid too much first.
-  const overpaid = Math.max(0, money.overpaid - onItsWay)
-  const byPolicy = forgivenBy(tournament, entry, lines) + Math.max(0, onItsWay - money.overpaid)
-  const proposal = proposedRefund(policy, today, { paid: money.left + byPolicy, refunded: byPolicy, overpaid })
+  const byPolicy = forgivenBy(tournament, entry, lines) + Math.max(0, onItsWay - all)
+  // What is kept stays, unless somebody types more.
+  const left = Math.max(0, money.left - keptBy(lines))
+  const proposal = proposedRefund(policy, today, { paid: left + byPolicy, refunded: byPolicy, overpaid: money.overpaid })
   return { ...money, items, proposal }
 }
 

@@ -12,18 +12,17 @@ type Charging = Omit<Tournament, '_id'>
 
 /**
  * Of one thing that a boat buys, in cents. `cents`: what was paid for it, less what went back; `came`: what was paid for it. `times`: how often it was
- * bought; `charged`: what that costs in whole at the price of its day. `forgiven`: by so much refunds lowered what is asked for it; `gone`: how
- * often the boat had left it when they did. `disputed`: what banks have taken of it.
+ * bought; `charged`: what that costs in whole at the price of its day. `forgiven`: by so much refunds lowered what is asked for it.
+ * `disputed`: what banks have taken of it.
  */
-export type Bought = { cents: Cents; came: Cents; times: number; charged: Cents; forgiven: Cents; gone: number; disputed: Cents }
+export type Bought = { cents: Cents; came: Cents; times: number; charged: Cents; forgiven: Cents; disputed: Cents }
 
-export const NOTHING: Bought = { cents: 0, came: 0, times: 0, charged: 0, forgiven: 0, gone: 0, disputed: 0 }
+export const NOTHING: Bought = { cents: 0, came: 0, times: 0, charged: 0, forgiven: 0, disputed: 0 }
 
 type Moved = Partial<Omit<Bought, 'cents'>>
 /** What a line says of its thing. A payment fixes a price, and a refund leaves it: it only says how much of it is not asked for again. */
 const MOVED: Partial<Record<Account, (line: WholeLine) => Moved>> = {
-  // Refunds of long ago have taken what was bought away: below 0.
-  refund: ({ times, charged }) => ({ forgiven: 0 - charged, gone: Math.max(0, times), times: Math.min(0, times) }),
+  refund: ({ times, charged }) => ({ forgiven: 0 - charged, times }),
   chargeback: ({ amount }) => ({ disputed: amount }),
 }
 const bought = ({ amount, times, charged }: WholeLine): Moved => ({ came: 0 - amount, times, charged })
@@ -54,21 +53,11 @@ function wholePrice(item: ChargedItem, before: Bought): Cents {
   return times >= before.times ? charged + (times - before.times) * price : mulDivFloor(charged, times, before.times)
 }
 
-/** How often the boat has left a thing since a refund of it. */
-const leftSince = ({ times }: ChargedItem, before: Bought): number => Math.max(0, before.times - before.gone - times)
-
 /** No payment of it counts, such as after one that never happened. */
 const isNeverBought = ({ came, times }: Bought): boolean => came <= 0 && times <= 0
 
-/**
- * What of it is not asked for again. Who leaves after a refund takes it along, as far as they had paid: it was theirs. A refund of a payment that
- * never happened forgives nothing.
- */
-function forgivenOf(item: ChargedItem, before: Bought): Cents {
-  if (isNeverBought(before) || before.forgiven <= 0) return 0
-  const along = before.times > 0 ? mulDivFloor(Math.max(0, before.charged), leftSince(item, before), before.times) : 0
-  return Math.max(0, before.forgiven - along)
-}
+/** What of it is not asked for again. A refund of a payment that never happened forgives nothing. */
+const forgivenOf = (before: Bought): Cents => (isNeverBought(before) ? 0 : Math.max(0, before.forgiven))
 
 /** What refunds say of it and a payment of now ends: all of it where the boat pays anew, else what counts for nothing. */
 export const endedBy = (before: Bought, isAnew: boolean): Cents =>
@@ -77,13 +66,13 @@ export const endedBy = (before: Bought, isAnew: boolean): Cents =>
 /** What of a boat is not asked for again, in cents. */
 export function forgivenBy(tournament: Charging, entry: Paying, lines: readonly Line[]): Cents {
   const known = boughtIn(lines)
-  return itemsOf(tournament, entry).reduce((sum, item) => sum + forgivenOf(item, known.get(item.item) ?? NOTHING), 0)
+  return itemsOf(tournament, entry).reduce((sum, item) => sum + forgivenOf(known.get(item.item) ?? NOTHING), 0)
 }
 
 /** What a boat pays for one thing in all: its price, less what is not asked for again. */
 function askedFor(item: ChargedItem, before: Bought): Cents {
   const whole = wholePrice(item, before)
-  return whole - Math.min(whole, forgivenOf(item, before))
+  return whole - Math.min(whole, forgivenOf(before))
 }
 
 /** What the things that a boat has cost, each at the price that it was bought at, less what is not asked for again. */
@@ -113,7 +102,8 @@ function askedNow(tournament: Charging, entry: Paying, lines: readonly Line[]): 
   const paid = paidBy(lines)
   const known = boughtFor(tournament, entry, lines)
   const worth = worthOf(items, known)
-  const due = worth + keptOf(known, paid - worth)
+  // Of who is out and comes after all, what is kept is kept.
+  const due = worth + (isRefunded(tournament, entry, lines) ? paid : keptOf(known, paid - worth))
   return { due, paid, owed: due - paid, items }
 }
 
@@ -125,7 +115,7 @@ const boughtFor = (tournament: Charging, entry: Paying, lines: readonly Line[]):
 export function standingOf(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
   const asked = askedNow(tournament, entry, lines)
   const { paid } = asked
-  const due = isRefunded(tournament, entry, lines) ? 0 : entry.status === 'Paid' ? Math.min(paid, asked.due) : asked.due
+  const due = isRefunded(tournament, entry, lines) ? paid : entry.status === 'Paid' ? Math.min(paid, asked.due) : asked.due
   return { ...asked, due, owed: due - paid }
 }
 
@@ -134,7 +124,8 @@ export function standingOf(tournament: Charging, entry: Paying, lines: readonly 
  * leave something to ask for. A boat whose fee a coupon pays still takes part.
  */
 export function isRefunded(tournament: Charging, entry: Paying, lines: readonly Line[]): boolean {
-  if (sumOn(lines, 'refund') <= 0 || sumOn(lines, 'entry-fee', 'side-pot') >= 0 || paidBy(lines) !== 0 || entry.deleted) return false
+  if (sumOn(lines, 'refund') <= 0 || sumOn(lines, 'entry-fee', 'side-pot') >= 0 || paidBy(lines) !== keptBy(lines) || entry.deleted)
+    return false
   const bought = boughtIn(lines)
   const things = itemsOf(tournament, entry).flatMap((item) => {
     const before = bought.get(item.item)
@@ -146,7 +137,10 @@ export function isRefunded(tournament: Charging, entry: Paying, lines: readonly 
 
 /** Nothing of what was bought of this is asked for again. Of one that was paid in part and never bought: all that came for it. */
 const isOut = (item: ChargedItem, before: Bought): boolean =>
-  before.times > 0 ? forgivenOf(item, before) >= Math.min(before.charged, wholePrice(item, before)) : before.forgiven >= before.came
+  before.forgiven >= (before.times > 0 ? Math.min(before.charged, wholePrice(item, before)) : before.came)
+
+/** What the director keeps of what this boat has paid, in cents: at most all of it. */
+export const keptBy = (lines: readonly Line[]): Cents => keptOf(boughtIn(lines), Math.max(0, paidBy(lines)))
 
 /** What a boat would have to pay now to be Paid, in cents. */
 export const leftToPay = (tournament: Charging, entry: Paying, lines: readonly Line[]): Cents =>
@@ -202,45 +196,66 @@ export function buyingNow(tournament: Charging, entry: Paying, lines: readonly L
 
 /** What a boat has paid too much, by thing as far as that is known: a refund takes these first, and nothing is forgiven by it. */
 export function overpaidParts(tournament: Charging, entry: Paying, lines: readonly Line[]): Map<string | null, Cents> {
-  const owing = owingParts(tournament, entry, lines)
+  const asked = askedParts(tournament, entry, lines)
   let rest = overpaidBy(tournament, entry, lines)
   return new Map(
     [...boughtIn(lines)].flatMap(([item, { cents }]): [string | null, Cents][] => {
-      const part = Math.min(rest, Math.max(0, cents - (owing.get(item)?.asked ?? 0)))
+      const part = Math.min(rest, Math.max(0, cents - (asked.get(item) ?? 0)))
       rest -= part
       return part > 0 ? [[item, part]] : []
     }),
   )
 }
 
-/**
- * What a refund of a thing has to know: what is asked for it, how often the boat has left it since the refunds before, and what of those `ends` with
- * one that forgives.
- */
-export type Owing = { asked: Cents; gone: number; ends: Cents }
-
-/** The same of each thing that the boat has or has paid for. */
-export function owingParts(tournament: Charging, entry: Paying, lines: readonly Line[]): Map<string | null, Owing> {
+/** What is asked for each thing that the boat has or has paid for, less what is not asked for again. */
+export function askedParts(tournament: Charging, entry: Paying, lines: readonly Line[]): Map<string | null, Cents> {
   const known = boughtIn(lines)
   return new Map(
     offeredItems(tournament, entry).map((offered) => {
       const item = entry.deleted ? { ...offered, times: 0, off: 0 } : offered
-      const before = known.get(item.item) ?? NOTHING
-      return [item.item, { asked: askedFor(item, before), gone: leftSince(item, before), ends: before.forgiven - forgivenOf(item, before) }]
+      return [item.item, askedFor(item, known.get(item.item) ?? NOTHING)]
     }),
   )
 }
 
-/** What of a boat was paid too much, by thing, and what a refund has to know of its things. */
+/**
+ * What ends for the others when somebody leaves a boat, or the boat a pot, after a refund: what was forgiven of it, as far as that had cost. It was
+ * theirs: a director refunds whoever cancels, and takes them out then. What of an angler's part the fee does not find is of the pots, which a refund of
+ * everything had spread it over. `entry`: the boat as it was; `now`: as it is. By thing, in cents.
+ */
+export function takenAlong(tournament: Charging, entry: Paying, now: Paying, lines: readonly Line[]): Map<string, Cents> {
+  const users = now.users?.filter((user) => entry.users?.includes(user)) ?? []
+  const known = boughtIn(lines)
+  const stays = new Map(offeredItems(tournament, { ...now, users }).map(({ item, times }) => [item, times]))
+  const taken = new Map<string, Cents>()
+  const take = (item: string, most: Cents) => {
+    const cents = Math.min(most, forgivenOf(known.get(item) ?? NOTHING) - (taken.get(item) ?? 0))
+    if (cents > 0) taken.set(item, (taken.get(item) ?? 0) + cents)
+    return Math.max(0, cents)
+  }
+  let rest = 0
+  const offered = offeredItems(tournament, entry)
+  for (const { item, times, price, account } of offered) {
+    const left = Math.max(0, times - (stays.get(item) ?? 0))
+    const before = known.get(item) ?? NOTHING
+    const cost = before.times > 0 ? mulDivFloor(Math.max(0, before.charged), left, before.times) : left * price
+    const own = take(item, cost)
+    if (account === 'entry-fee') rest += cost - own
+  }
+  for (const { item } of offered) rest -= take(item, rest)
+  return taken
+}
+
+/** What of a boat was paid too much, and what is asked for, by thing. */
 export type RefundBasis = {
   overpaid?: ReadonlyMap<string | null, Cents> | undefined
-  owing?: ReadonlyMap<string | null, Owing> | undefined
+  asked?: ReadonlyMap<string | null, Cents> | undefined
 }
 
 /** What a refund of this boat has to know. `lines`: all that the ledger has of it. */
 export const refundBasis = (...boat: Parameters<typeof overpaidParts>): Required<RefundBasis> => ({
   overpaid: overpaidParts(...boat),
-  owing: owingParts(...boat),
+  asked: askedParts(...boat),
 })
 
 /** What a card is asked for a boat that is not Paid, in all, and what of each thing is paid at the price of today. */
@@ -265,7 +280,7 @@ export function completes(tournament: Charging, entry: Paying, { whole, price, i
   const things = itemsOf(tournament, entry)
   const known = boughtFor(tournament, entry, lines)
   const today = things.reduce((sum, item) => sum + costOf(item), 0)
-  const forgiven = things.reduce((sum, item) => sum + Math.min(costOf(item), forgivenOf(item, known.get(item.item) ?? NOTHING)), 0)
+  const forgiven = things.reduce((sum, item) => sum + Math.min(costOf(item), forgivenOf(known.get(item.item) ?? NOTHING)), 0)
   const isAsked = (item: ChargedItem) => {
     const before = known.get(item.item) ?? NOTHING
     return items.includes(item.item) || before.cents > 0 || (before.forgiven > 0 && askedFor(item, before) === 0)

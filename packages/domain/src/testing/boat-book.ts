@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/units.ts'
 import { keepOf } from '../money/kept.ts'
 import type { PaidWith } from '../money/paid-with.ts'
-import { type BoatMoney, copiesOf, linesOfBoat, NO_PAYMENT_LOG, type PaymentLog, paymentsSaid } from '../money/payment-log.ts'
+import { type BoatMoney, copiesOf, leavingsOf, linesOfBoat, NO_PAYMENT_LOG, type PaymentLog, paymentsSaid } from '../money/payment-log.ts'
 import type { Line, WholeLine } from '../money/posting.ts'
 import { netLines } from '../money/posting.ts'
 import { type RefundOf, refundAtRamp } from '../money/refunds.ts'
@@ -52,6 +52,8 @@ export class BoatBook<B extends BookedBoat> {
     const said = change as Parameters<typeof paymentsSaid>[0]['said']
     const boat = { ...before, ...(change.paidWith && { paidOnline: false }), ...change }
     const [at, newId] = [this.#now(), () => this.#newId()]
+    const left = leavingsOf({ tournament: this.tournament, before, boat, money: this.money, at, newId })
+    this.log = { ...this.log, ...left }
     const fresh = paymentsSaid({ tournament: this.tournament, before, boat, money: this.money, said, at, newId, unseen })
     this.boat = boat
     this.log = { ...this.log, ...fresh }

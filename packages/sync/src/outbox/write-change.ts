@@ -1,12 +1,13 @@
 /**
  * What a change does to the dossier of its record, when it is made.
  * Invariants: 1. a change of what waits and was never sent becomes part of it; behind one that was sent it queues.
- *             2. a deletion takes what was never sent with it; a record that was never sent vanishes without a word to the server.
+ *             2. a deletion takes what was never sent with it, and says of it what money was taken; a record that was never sent vanishes without
+ *                a word to the server.
  *                (Sent as they are, deletions first, a deleted record would be created after its deletion.)
  *             3. every change counts: it is issued, and issued changes are somewhere.
  */
 import type { SyncOp } from '@ramplight/contract/sync/sync'
-import { SYNC_SCHEMA, TABLES } from '@ramplight/contract/sync/tables'
+import { SYNC_SCHEMA, type SyncTableKind, TABLES } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { sameContent } from '@ramplight/domain/log/same-content'
@@ -94,7 +95,12 @@ const WRITE: {
       const all = [...dossier.refused, ...absorbed].sort(inOrder)
       return { ...nothing(gone), issued: 1, coalesced: absorbed.length + 1, discarded: dossier.refused.length, trashed: row, absorbed: all }
     }
-    return { ...queued({ ...dossier, queue }, newOp(dossier, 'del', stamp, {})), coalesced: absorbed.length, trashed: row, absorbed }
+    return {
+      ...queued({ ...dossier, queue }, newOp(dossier, 'del', stamp, moneyIn(dossier.tbl, absorbed))),
+      coalesced: absorbed.length,
+      trashed: row,
+      absorbed,
+    }
   },
 
   event: (dossier, { event }, stamp) => {
@@ -106,6 +112,15 @@ const WRITE: {
   },
 
   call: (dossier, { call, body, shown }, stamp) => queued(dossier, newOp(dossier, 'call', stamp, { call, set: body, shown })),
+}
+
+/** What of these changes is about money that was taken, or given: it is heard of a record that is gone, too. */
+function moneyIn(tbl: Dossier['tbl'], absorbed: readonly OutboxRow[]): Pick<SyncOp, 'set'> {
+  const { moneyLog }: SyncTableKind = TABLES[tbl]
+  if (!moneyLog) return {}
+  const isOfLog = ([path]: [string, unknown]) => path === moneyLog || path.startsWith(`${moneyLog}.`)
+  const said = absorbed.flatMap(({ set = {} }) => Object.entries(set).filter(isOfLog))
+  return said.length > 0 ? { set: Object.fromEntries(said) as Leaves } : {}
 }
 
 /** Throws `record.not-found` for a record that is not here. */

@@ -42,6 +42,19 @@ test('a boat that was entered and taken out before anybody heard of it is never 
   expect(await rosa.engine.counts()).toMatchObject({ issued: 3, coalesced: 3, pending: 0 })
 })
 
+test('cash was taken without a network, and the boat is deleted before anybody heard of it: the deletion says what was taken', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  place.server.change(ENTRIES, boat(1), { boatNumber: 1 })
+  await sync(place, rosa)
+  const taken = { item: 'p1', act: 'make', at: '2027-06-12T11:00:00.000Z', method: 'cash', buys: [], seen: [] }
+  await rosa.engine.record([edit(1, { paymentLog: { p1: taken }, flight: 'A' }), remove(1)])
+  expect(rosa.store.dump('outbox')).toMatchObject([{ kind: 'del', set: { paymentLog: { p1: taken } } }])
+  expect(Object.keys(rosa.store.dump('outbox')[0]!.set!)).toEqual(['paymentLog'])
+  await sync(place, rosa)
+  expect(await rosa.engine.counts()).toMatchObject({ issued: 2, coalesced: 1, pending: 0 })
+})
+
 test('a boat that was taken out while its entry was on its way does not come back', async () => {
   const place = ramp()
   const rosa = place.device()

@@ -34,6 +34,12 @@ export async function applyDeletions(applying: Applying, family: SyncedFamily, o
       ),
     )
   }
+  // What a deletion says of money was never sent before it: heard, whatever comes of the deletion.
+  await family.heardOfGone?.(
+    tx,
+    ops.flatMap(({ id, set }) => (rows.has(id) && set ? [{ id, set }] : [])),
+    work,
+  )
   return goneWithTheirParents(applying, family, ops, outcomes, rows)
 }
 

@@ -206,6 +206,22 @@ test('everything back, a pot is left, and the boat comes after all: it is paid, 
   expect([status, body![0]!.status, await inBox(), (await money()).owing]).toEqual([200, 'Paid', 10_000, []])
 })
 
+test('a tablet without a network takes $100, keeps it as a no-show fee and deletes the boat, all in one word: the box holds it', async () => {
+  const other = (await field.enter(['Jo Reyes']))._id
+  const [paid, kept] = [newId(), newId()]
+  const made = { act: 'make' as const, at: '2027-06-12T11:02:00.000Z' }
+  const taken = { ...made, item: paid, method: 'cash', buys: [{ item: 'fee', cents: 100, times: 1, charged: 100 }], seen: [] }
+  const set = {
+    [`paymentLog.${paid}`]: taken,
+    [`paymentLog.${kept}`]: keepOf({ id: kept, at: made.at, amount: 100, note: 'No-show fee' }, null)[kept],
+  }
+  const tablet = aDevice(ramp, ana)
+  const op = tablet.op({ tbl: 'tournament-entries', id: other, kind: 'del', baseRev: 1, set })
+  expect((await tablet.push([op])).results).toMatchObject([{ status: 'applied' }])
+  await tablet.push([{ ...op, op: newId() }])
+  expect([await inBox(), (await money()).overpaid]).toEqual([20_000, 0])
+})
+
 test('a no-show fee: the boat is gone, the director keeps its $100, the box holds it and nothing is to be refunded; voided, it is again', async () => {
   await ramp.call(tournamentEntryCalls.bulkDelete, { as: ana, body: { ids: [boat] } })
   expect(await money()).toMatchObject({ overpaid: 10_000, owing: [{ entry: boat, isGone: true, owed: -10_000 }] })

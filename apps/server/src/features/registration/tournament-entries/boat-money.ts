@@ -3,6 +3,7 @@ import {
   type BoatMoney,
   buysSame,
   copiesOf,
+  leavingsOf,
   linesBeside,
   linesOfBoat,
   type MoneySaid,
@@ -72,12 +73,14 @@ export function settled(
   const boats = { tournament: event, before: before && toRecord(before), boat: toRecord(after) }
   const sent = newPayments(money.log, said.paymentLog)
   const isElsewhere = elsewhere.has(after.id)
+  const at = doer.made?.get(after.id) ?? doer.at
+  const left = leavingsOf({ ...boats, money, at, newId })
+  const known = withFresh(money, left)
   const own = () => {
     const unseen = settling.isPushed && isTakenOnceMore(before, after, said, event, money) ? (settling.lastCard.get(after.id) ?? []) : []
-    const at = doer.made?.get(after.id) ?? doer.at
-    return isElsewhere ? NO_PAYMENT_LOG : paymentsSaid({ ...boats, money, said, at, newId, unseen })
+    return isElsewhere ? NO_PAYMENT_LOG : paymentsSaid({ ...boats, money: known, said, at, newId, unseen })
   }
-  const events = Object.keys(sent).length ? sent : own()
+  const events = { ...left, ...(Object.keys(sent).length ? sent : own()) }
   const fresh = Object.fromEntries(Object.entries(events).map(([id, one]) => [id, heard(id, one, { ...money.log, ...events }, doer)]))
   const isSaid = said.status !== undefined || said.paidWith !== undefined || said.paidOnline !== undefined
   const isMoved = Object.keys(fresh).length > 0 || isSaid || (boats.before !== null && !buysSame(event, boats.before, boats.boat))

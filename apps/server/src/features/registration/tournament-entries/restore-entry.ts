@@ -1,6 +1,10 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { isUnknown } from '@ramplight/domain/money/payment-log'
+import { keptIn } from '@ramplight/domain/money/kept'
+import { isUnknown, NO_PAYMENT_LOG, voidsOf } from '@ramplight/domain/money/payment-log'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
+import { appendPayments, heard, paymentsOf } from '#features/payments/money-events/index'
+import type { Doer } from '#platform/audit/doer'
 import { type Outcome, outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { bringBackWith } from '../tournament-pre-registrations/index.ts'
@@ -38,9 +42,20 @@ export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<
   const about = () => ({ tournament: before.tournament, summary: `Brought back the entry of ${people.nameOf(before.users)}` })
   const [row = before] = await entryStore.updateMany(tx, [{ before, changes: { deleted: false, boatNumber } }], by.doer, about, 'restored')
   await bringBackWith(tx, row, by.doer)
+  await endKept(tx, row, by.doer)
   await bookUnknown(tx, row, fields, by)
   await hearMoney(tx, id, by.doer)
   return { id, row: (await entryStore.find(tx, id)) ?? row }
+}
+
+/** A boat that takes part again has paid with what was kept of it. */
+async function endKept(tx: Tx, { id, tournament, deleted }: EntryRow, doer: Doer): Promise<void> {
+  const log = (await paymentsOf(tx, [id])).get(id) ?? NO_PAYMENT_LOG
+  const kept = keptIn(log).map(({ item }) => item)
+  if (deleted || kept.length === 0) return
+  const voids = voidsOf(log, kept, { at: doer.at, newId })
+  const fresh = Object.fromEntries(Object.entries(voids).map(([event, one]) => [event, heard(event, one, log, doer)]))
+  await appendPayments(tx, [{ tournament, entry: id, log, fresh }], doer)
 }
 
 /** One that was deleted before there was a log of payments has no money in the books, and was paid: it has paid again. */

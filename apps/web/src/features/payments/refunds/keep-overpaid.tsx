@@ -59,7 +59,7 @@ function KeepSheet({ amount, boat, isGone = false, log, save, onClose }: Props &
         <p className="rl-dimmed">{t('keep.text')}</p>
         <TextField
           label={t('keep.why')}
-          description={t('sheet.reasonHint')}
+          description={t('keep.whyHint')}
           value={note}
           maxLength={LONGEST_NOTE}
           onChange={(event) => setNote(event.currentTarget.value)}

@@ -68,6 +68,7 @@ export const texts = {
     title: 'Keep {amount}?',
     text: 'Use this for a no-show fee or a tip. The money stays in this event’s books and is no longer listed to refund.',
     why: 'What for',
+    whyHint: 'Saved under your name.',
     noShow: 'No-show fee',
     keep: 'Keep {amount}',
     done: '{amount} kept from {boat}.',

@@ -71,6 +71,7 @@ export const texts = {
     title: '¿Quedarte con {amount}?',
     text: 'Úsalo para un cargo por no presentarse o una propina. El dinero sigue en las cuentas de este torneo y deja de aparecer por reembolsar.',
     why: 'Motivo',
+    whyHint: 'Queda guardado a tu nombre.',
     noShow: 'Cargo por no presentarse',
     keep: 'Quedarme con {amount}',
     done: 'Te quedaste con {amount} de {boat}.',

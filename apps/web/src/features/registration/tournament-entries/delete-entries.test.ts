@@ -19,7 +19,7 @@ const trash = { tbl: 'tournament-entries', id: 'reyes', at: '2027-06-12T11:00:00
 vi.mock('#platform/local/store/local-db.ts', () => ({ engineTable: () => ({ bulkGet: async () => [trash] }) }))
 vi.mock('#platform/local/book/local-gate.ts', async (original) => ({
   ...(await original<object>()),
-  openBook: () => ({ db: {}, local: { engine: { bringBack, syncNow: async () => {} } } }),
+  openBook: () => ({ db: {}, local: { engine: { bringBack, syncNow: async () => {} }, now: () => new Date('2027-06-12T12:00:00.000Z') } }),
 }))
 
 const reyes = { _id: 'reyes', boatNumber: 8, anglers: [] } as unknown as TournamentEntry

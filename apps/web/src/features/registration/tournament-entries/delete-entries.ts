@@ -110,11 +110,17 @@ export async function deleteEntries(entries: readonly TournamentEntry[], mayKeep
   if (!answer) return false
   // First: a device says nothing more of a boat that is gone.
   const kept = new Map<string, () => Promise<unknown>>()
-  if (answer === 'keep') for (const one of paid) kept.set(one.entry._id, await keep(one))
-  const gone = await remove(entries)
   const takeBack = async (rows: readonly TournamentEntry[]) => {
     for (const { _id } of rows) await kept.get(_id)?.()
   }
+  try {
+    if (answer === 'keep') for (const one of paid) kept.set(one.entry._id, await keep(one))
+  } catch (error) {
+    await takeBack(entries)
+    notify.danger(messageOfError(error))
+    return false
+  }
+  const gone = await remove(entries)
   await takeBack(entries.filter((entry) => !gone.some(({ _id }) => _id === entry._id)))
   if (gone.length === 0) return false
   const back = await wayBack(

@@ -2,6 +2,7 @@ export const texts = {
   attentionList: {
     needsAttention: 'Needs attention',
     nothingToDo: 'Nothing needs you right now.',
+    more: 'Show {count, number} more',
   },
   attention: {
     finalize: 'Finalize',

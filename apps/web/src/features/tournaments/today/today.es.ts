@@ -5,6 +5,7 @@ export const texts = {
   attentionList: {
     needsAttention: 'Por atender',
     nothingToDo: 'Ahora no tienes nada pendiente.',
+    more: 'Mostrar {count, number} más',
   },
   attention: {
     finalize: 'Finalizar',
