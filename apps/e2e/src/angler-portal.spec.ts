@@ -30,7 +30,7 @@ test('an angler’s code is there at a ramp without a signal, and leads the dire
   await expect(code).toBeVisible()
   await expect(page.getByText('77', { exact: true })).toBeVisible()
   for (const path of ['/api/tournament-entries/search', '/api/tournaments/{id}', '/api/tournament-flights/search'])
-    await expect.poll(() => keptCallsOn(page)).toContain(path)
+    await expect.poll(() => keptCallsOn(page, jo.id)).toContain(path)
 
   await context.setOffline(true)
   await page.reload()

@@ -213,7 +213,7 @@ test.describe('at the scale', () => {
     await expect(page.getByText('Nothing weighed yet.')).toBeVisible()
     await takeToScale(page, event, 1)
     await keyIn(page, '5-01')
-    await expect.poll(() => keptCallsOn(page)).toContain('/api/weigh-ins/search')
+    await expect.poll(() => keptCallsOn(page, ana.id)).toContain('/api/weigh-ins/search')
     // What was seen is put away once a second: this time the page is gone before.
     await page.evaluate(() => {
       const keep = IDBObjectStore.prototype.put

@@ -43,9 +43,14 @@ export const seenOn = (page: Page): Promise<string> =>
     return got.result.join()
   })
 
-/** The calls whose answers were seen here and are kept. What is kept names other calls, too: the text alone does not say. */
-export const keptCallsOn = async (page: Page): Promise<string[]> =>
-  [...(await seenOn(page)).matchAll(/"queryKey":\["([^"]+)"/g)].map(([, path]) => path!)
+/**
+ * The calls whose answers were seen here by this person and are kept. What is kept names other calls, too, and in the moment of a login what was
+ * seen is still nobody's: the text alone does not say.
+ */
+export const keptCallsOn = async (page: Page, whose: string): Promise<string[]> =>
+  (JSON.parse(`[${await seenOn(page)}]`) as { whose: string; clientState: { queries: { queryKey: [string] }[] } }[])
+    .filter((kept) => kept.whose === whose)
+    .flatMap(({ clientState }) => clientState.queries.map(({ queryKey: [path] }) => path))
 
 /** What only the page in memory or the day's cache of seen lists knew is gone: the local copy alone is left. */
 export const forgetSeen = (page: Page): Promise<void> =>

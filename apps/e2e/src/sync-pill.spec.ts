@@ -181,7 +181,7 @@ test('a boat that was weighed elsewhere is not deleted behind the back of its di
   await page.context().setOffline(true)
   await page.getByRole('button', { name: crew, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete entry' }).click()
-  await page.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Delete entry' }).click()
+  await page.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Delete, refund later' }).click()
   await expect(page.getByRole('button', { name: crew, exact: true })).toHaveCount(0)
   // It can be taken back for ten seconds.
   await expect(pill(page)).toContainText('saved here · 1', { timeout: 20_000 })

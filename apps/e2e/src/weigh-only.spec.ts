@@ -134,7 +134,7 @@ test('a co-director who only weighs elsewhere keeps every page of that event, an
   await page.getByRole('link', { name: 'Lake Fork #4' }).first().click()
   await page.waitForURL(`**/director/tournaments/${other.id}`)
   for (const [own, words] of [
-    ['money', 'Every dollar in this tournament.'],
+    ['money', 'Nothing needs you.'],
     ['setup', 'Basic Details'],
   ] as const) {
     await page.goto(`/director/tournaments/${other.id}/${own}`)

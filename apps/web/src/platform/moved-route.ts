@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
 import { routeOf } from './href.ts'
 
-/** An address that a page is also known by: whoever comes there is led on, and the way back does not lead there again. */
+/** An address that a page is also known by: whoever comes there is led on, what is asked of it included, and the way back does not lead there again. */
 export const movedRoute = <P extends AnyRoute, const Path extends string>(
   parent: P,
   path: Path,
@@ -10,7 +10,8 @@ export const movedRoute = <P extends AnyRoute, const Path extends string>(
   createRoute({
     getParentRoute: () => parent,
     path,
-    beforeLoad: ({ params }) => {
-      throw redirect({ ...routeOf(to(params as Record<string, string>)), replace: true })
+    beforeLoad: ({ params, search }) => {
+      const { search: own, ...place } = routeOf(to(params as Record<string, string>))
+      throw redirect({ ...place, search: { ...search, ...own }, replace: true })
     },
   })

@@ -86,6 +86,8 @@ const formFields = {
 }
 
 const create = creatable(formFields)
+/** What is sent to create one. */
+export const createTournamentFields = create
 export type CreateTournament = z.output<typeof create>
 export const changeTournament = changeable(formFields)
 export type ChangeTournament = z.output<typeof changeTournament>

@@ -44,7 +44,8 @@ export function cashBox(tournament: Charging, entries: readonly Paying[], here: 
     ...{ expected, float, back, out, deposited, tills },
     taken: expected - float + back + out + deposited,
     elsewhere: expected + deposited - tills.reduce((sum, { left }) => sum + left, 0),
-    checks: money.checks,
+    // A check that the club writes, or refunds by, never was in the box.
+    checks: money.checks + money.checksBack + money.checksOut,
     checksDeposited: money.checksDeposited,
     last: last && { ...last, since: expected - last.expected },
   }
@@ -67,6 +68,15 @@ function tillsOf({ cashLog }: Charging, entries: readonly Paying[], here: string
       for (const { amount, event } of moves) if (event.method === 'cash') at(event.device, sign * amount)
   for (const { event } of cashIn(cashLog)) if (event.method === 'cash') at(event.device, (SIGN[event.kind] ?? 0) * event.amount)
   return [...tills].map(([device, left]) => ({ device, left })).sort((a, b) => b.left - a.left || (a.device < b.device ? -1 : 1))
+}
+
+/** What of the last count nobody has explained: what it was off by, less the corrections that were recorded after it. */
+export function unexplainedIn(log: CashLog | null | undefined): Cents {
+  const last = lastCountIn(log)
+  // One of before the box was a log expected without its starting cash.
+  if (!last || last.event.device === null) return 0
+  const after = cashIn(log).filter(({ event, at }) => event.method === 'cash' && event.purpose === 'correction' && at > last.at)
+  return last.off - after.reduce((sum, { event }) => sum + (SIGN[event.kind] ?? 0) * event.amount, 0)
 }
 
 /** The last count of a box, and what it differed by from what its device expected. */

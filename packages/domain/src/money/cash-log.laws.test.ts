@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BoatBook } from '../testing/boat-book.ts'
-import { cashBox } from './cash-box.ts'
+import { BoatBook, type BookedBoat } from '../testing/boat-book.ts'
+import { cashBox, unexplainedIn } from './cash-box.ts'
 import { entryMoney } from './cash-in-hand.ts'
 import {
   CASH_KINDS,
@@ -158,4 +158,29 @@ test('two tablets that could not see each other both wrote $100 of starting cash
   expect(writtenTwice({ ...both, ...counted })).toEqual([])
   expect(writtenTwice({ ...one, ...cashSaid(one, FLOAT, { at: at(2), id: 'e2' }) })).toEqual([])
   expect(writtenTwice({ ...one, ...cashSaid({}, { ...FLOAT, amount: 5_000 }, { at: at(2), id: 'e2' }) })).toEqual([])
+})
+
+test('a count is $20 short, and the correction that explains it is recorded: nobody is asked any more; a count of the version before asks nobody', () => {
+  const count = (device: string | null): CashLog => ({
+    ...{ c1: { kind: 'count', item: 'c1', act: 'make', at: at(1), amount: 98_000, method: 'cash', expected: 100_000, seen: [], device } },
+  })
+  expect([unexplainedIn(count('a')), unexplainedIn(count(null))]).toEqual([-2_000, 0])
+  const said = { kind: 'expense' as const, amount: 2_000, method: 'cash' as const, purpose: 'correction' as const, note: 'Wrong change' }
+  expect(unexplainedIn({ ...count('a'), ...cashSaid(count('a'), said, { at: at(2), id: 'x1' }) })).toBe(0)
+})
+
+test('winners and refunds are paid by check: no check of the club was in the box, and what boats paid by check still is', () => {
+  const book = new BoatBook<BookedBoat>({ entryFee: 10_000 }, { _id: 'e', users: ['ann'], status: 'Pending' })
+  book.says({ status: 'Paid', paidWith: { method: 'check' } })
+  const boat = {
+    ...book.boat,
+    paymentLog: book.log,
+    books: {
+      others: [
+        { account: 'check' as const, amount: -150_000, item: null, times: 0, charged: 0 },
+        { account: 'payout' as const, amount: 150_000, item: null, times: 0, charged: 0 },
+      ],
+    },
+  }
+  expect(cashBox({ entryFee: 10_000 }, [boat], 'here')).toMatchObject({ checks: 10_000, checksDeposited: 0 })
 })

@@ -15,7 +15,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     movedRoute(parent, 'tournaments/$id/entries/new', ({ id }) => `/director/tournaments/${id}/entries?add=one`),
     // Rooms of their own, before money had one.
     movedRoute(parent, 'tournaments/$id/payments', ({ id }) => `/director/tournaments/${id}/money/payouts`),
-    movedRoute(parent, 'tournaments/$id/payouts', ({ id }) => `/director/tournaments/${id}/money/payouts`),
+    movedRoute(parent, 'tournaments/$id/payouts', ({ id }) => `/director/tournaments/${id}/results/pool`),
     tournamentRoutes(parent),
     pageRoute(parent, 'tours', () => import('./tours/tours.page.tsx'), 'ToursPage'),
     pageRoute(parent, 'tours/$id', () => import('./tours/tour.page.tsx'), 'TourPage'),

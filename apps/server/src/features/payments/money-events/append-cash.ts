@@ -35,10 +35,10 @@ export async function appendCash(tx: Tx, { id: tournament, cashLog }: Box, sent:
 function heardOf(id: string, event: CashEvent, log: CashLog, { doer, expected }: { doer: Doer; expected: number }): CashEvent {
   const own = event.act === 'make' ? [] : Object.values(log).filter(({ item, act }) => item === event.item && act === 'make')
   const item = event.act === 'make' ? id : event.item
-  const { kind } = own[0] ?? event
+  const { kind, method, purpose } = event.act === 'void' ? (own[0] ?? event) : { ...event, kind: own[0]?.kind ?? event.kind }
   return {
     ...event,
-    ...{ kind, item, at: timeOf(event.at, doer.at, own), by: doer.id, device: doer.device },
+    ...{ kind, method, purpose, item, at: timeOf(event.at, doer.at, own), by: doer.id, device: doer.device },
     expected: kind === 'count' ? (event.expected ?? expected) : null,
   }
 }

@@ -14,6 +14,7 @@ import { aTestServer, type Person, type TestServer } from '#platform/testing/tes
 import { type CashWire, cashSaid } from '../../../testing/cash-said.ts'
 import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
 import { aDevice, type Device } from '../../sync/testing/a-device.ts'
+import { aForm } from '../../tournaments/testing/a-tournament.ts'
 
 let ramp: TestServer
 let ana: Person
@@ -185,4 +186,17 @@ test('a tablet without a network took cash before the count, and sends it after:
     .set({ lastSeenAt: minutesAgo(40) })
     .where(eq(syncDevices.device, tablet.device))
   expect((await money()).silent).toEqual([{ name: 'Ana Hall', lastSeenAt: expect.any(String) }])
+})
+
+test('an event is made on a tablet without a network, with its starting cash: the server has both', async () => {
+  const id = newId()
+  const float = cashSaid({ kind: 'float', amount: 100 })
+  const tablet = aDevice(ramp, ana)
+  const { tour } = field
+  expect(await tablet.send({ tbl: 'tournaments', id, set: { ...aForm(tour), cashLog: float } })).toMatchObject({ status: 'applied' })
+  const { body } = await ramp.call(calls.byTournament, { as: ana, params: { id } })
+  expect(body!.places.map(({ place, left }) => [place, left / 100])).toEqual([
+    ['cash', 100],
+    ['float', -100],
+  ])
 })

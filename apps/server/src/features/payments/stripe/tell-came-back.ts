@@ -19,6 +19,6 @@ export async function tellCameBack(
   const who = (await fullNames(tx, [user])).get(user) ?? ''
   const { language, letters } = await lettersTo(tx, director.id)
   const words = letters.cameBack({ event: event.name, who, amount: dollarsAndCents(amount) })
-  const link = `/director/tournaments/${tournament}/payments?payment=${id}`
+  const link = `/director/tournaments/${tournament}/money/payouts?payment=${id}`
   await leaveMessage(tx, { kind: 'mail', to: director.email, ...words, link, person: director.id, language }, { at, about: id })
 }

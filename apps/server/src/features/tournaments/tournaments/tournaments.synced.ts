@@ -4,6 +4,7 @@ import {
   type ChangeTournament,
   type CreateTournament,
   changeTournament,
+  createTournamentFields,
   tournamentCalls,
 } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
@@ -28,7 +29,13 @@ import { presentTournament } from './tournaments.presenter.ts'
 import { type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
 
 /** What is said of the cash box is saved by a call of its own; a device sends it with the tournament. */
-const schemas = { ...schemasOf(tournamentCalls), change: changeTournament.extend({ cashLog: cashLogSaid.optional() }) }
+const boxed = { cashLog: cashLogSaid.optional() }
+const schemas = {
+  ...schemasOf(tournamentCalls),
+  create: createTournamentFields.safeExtend(boxed),
+  change: changeTournament.extend(boxed),
+}
+type Creation = CreateTournament & { cashLog?: CashLog }
 type Change = ChangeTournament & { cashLog?: CashLog }
 const load = storedRows(tournamentStore)
 
@@ -56,9 +63,11 @@ export const syncedTournaments: SyncedFamily<TournamentRow> = {
     eachInTurn(
       bodies,
       ({ _id }) => _id,
-      (body) => {
+      async (body) => {
         if (!can(work.actor, 'tour.create', undefined)) throw refused('access.forbidden')
-        return createTournament(body as CreateTournament, work.actor, { db: work.deps.db, doer: work.doer })
+        const { cashLog: cash, ...others } = body as Creation
+        const row = await createTournament(others, work.actor, { db: work.deps.db, doer: work.doer })
+        return cash && Object.keys(cash).length > 0 ? recordCash(work.deps.db, row.id, cash, work.doer) : row
       },
     ),
   change: async (tx, changes, work) => {

@@ -51,10 +51,13 @@ export function OwnBankCases() {
   )
 }
 
-/** What banks ask back of one event, until they have decided: with the day by which evidence is due. */
+/** What banks ask back of one event, until they have decided. */
+export const useOpenDisputes = (tournament: string) =>
+  (useQuery(queryOf(stripeCalls.ownAttention, {})).data?.disputes ?? []).filter((one) => one.tournament === tournament)
+
+/** The same as a list, with the day by which evidence is due. */
 export function OpenDisputes({ tournament }: { tournament: string }) {
-  const disputes = useQuery(queryOf(stripeCalls.ownAttention, {})).data?.disputes ?? []
-  const own = disputes.filter((one) => one.tournament === tournament)
+  const own = useOpenDisputes(tournament)
   if (!own.length) return null
   return (
     <Section title={t('title')} note={t('ownNote')} flush>

@@ -1,1 +1,1 @@
-export { AllBankCases, OpenDisputes, OwnBankCases } from './bank-cases.tsx'
+export { AllBankCases, OpenDisputes, OwnBankCases, useOpenDisputes } from './bank-cases.tsx'

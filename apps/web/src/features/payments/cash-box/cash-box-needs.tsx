@@ -1,5 +1,5 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { lastCountIn } from '@ramplight/domain/money/cash-box'
+import { unexplainedIn } from '@ramplight/domain/money/cash-box'
 import { writtenTwice } from '@ramplight/domain/money/cash-log'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
@@ -30,7 +30,7 @@ export function CashBoxNeeds({ tournament: { cashLog }, href }: { tournament: Pi
 /** What is asked of the box: something that is there twice, or a count that does not come out. */
 export function needsOf(log: Tournament['cashLog']): string[] {
   const [twice] = writtenTwice(log)
-  const off = lastCountIn(log)?.off ?? 0
+  const off = unexplainedIn(log)
   return [
     ...(twice ? [t('needs.twice', { what: whatOf(twice) })] : []),
     ...(off === 0 ? [] : [t(off < 0 ? 'needs.short' : 'needs.over', { amount: writeMoney(Math.abs(off)) })]),

@@ -17,7 +17,7 @@ export const texts = {
     note: 'What each device took in, less what it paid out.',
     here: 'This device',
     other: 'Device {name}',
-    elsewhere: 'No device recorded',
+    elsewhere: 'No device recorded, or boat deleted',
     deposited: 'Deposited',
   },
   log: {

@@ -20,7 +20,7 @@ export const texts = {
     note: 'Lo que cobró cada aparato, menos lo que pagó.',
     here: 'Este aparato',
     other: 'Aparato {name}',
-    elsewhere: 'Sin aparato registrado',
+    elsewhere: 'Sin aparato registrado, o lancha borrada',
     deposited: 'Depositado',
   },
   log: {

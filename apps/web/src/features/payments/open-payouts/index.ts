@@ -1,2 +1,2 @@
 export { openPayoutsQuery, payoutsQuery } from './open-payouts.queries.ts'
-export { OpenPayouts } from './open-payouts.tsx'
+export { OpenPayouts, useOpenPayouts } from './open-payouts.tsx'

@@ -23,6 +23,13 @@ export function OpenPayouts({ tournament }: { tournament: Event }) {
   return data ? <ListedPayouts payouts={data} tournament={tournament} /> : null
 }
 
+/** Is something of it to be settled, or to be known, such as that results are open again? */
+export function useOpenPayouts(tournament: string): boolean {
+  const { data } = useQuery(payoutsQuery(tournament))
+  if (!data) return false
+  return data.boats.some((boat) => (data.official ? isCorrected(boat) : boat.handedOut > 0))
+}
+
 export function ListedPayouts({ payouts: { official, boats }, tournament }: { payouts: TournamentPayouts; tournament: Event }) {
   const online = useOnline()
   const paid = boats.filter(({ handedOut }) => handedOut > 0)

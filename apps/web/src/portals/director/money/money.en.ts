@@ -6,7 +6,7 @@ export const texts = {
     cashBox: 'Cash box',
     payouts: 'Payouts',
     log: 'Log',
-    notAllowed: 'Only the director and co-directors can see this tournament’s money.',
+    notAllowed: 'Only the director and co-directors can see this section.',
     moneyNoun: 'money',
   },
   needs: {

@@ -9,7 +9,7 @@ export const texts = {
     cashBox: 'Caja',
     payouts: 'Premios',
     log: 'Movimientos',
-    notAllowed: 'Solo el director y los codirectores pueden ver el dinero de este torneo.',
+    notAllowed: 'Solo el director y los codirectores pueden ver esta sección.',
     moneyNoun: 'el dinero',
   },
   needs: {

@@ -3,7 +3,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { OpenDisputes } from '#features/payments/bank-cases/index.ts'
+import { OpenDisputes, useOpenDisputes } from '#features/payments/bank-cases/index.ts'
 import { CashBoxNeeds, needsOf } from '#features/payments/cash-box/index.ts'
 import {
   FigureSheet,
@@ -14,7 +14,7 @@ import {
   OverpaidBoats,
   TakenTwice,
 } from '#features/payments/money/index.ts'
-import { OpenPayouts } from '#features/payments/open-payouts/index.ts'
+import { OpenPayouts, useOpenPayouts } from '#features/payments/open-payouts/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useResultsAddress } from '../results/use-results-address.ts'
 import { t } from './money.texts.ts'
@@ -49,7 +49,9 @@ function Online({ money, tournament }: { money: TournamentMoney; tournament: Tou
   const { search, change } = useResultsAddress()
   const isAsked =
     needsOf(tournament.cashLog).length > 0 || money.overpaid > 0 || money.owing.some(({ takenTwice }) => takenTwice.length > 0)
-  const isCalm = !isAsked && money.givesBack === 0 && !tournament.cancelled
+  const [hasPayouts, disputes] = [useOpenPayouts(tournament._id), useOpenDisputes(tournament._id)]
+  const isOwing = money.givesBack > 0 || money.toHandOut > 0 || hasPayouts || disputes.length > 0
+  const isCalm = !isAsked && !isOwing && !tournament.cancelled
   return (
     <>
       {tournament.cancelled && <GiveAllBack tournament={money.tournament} name={tournament.name} />}
