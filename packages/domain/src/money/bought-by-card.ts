@@ -1,5 +1,5 @@
 import type { Id } from '../kernel/ids.ts'
-import { type ChargedItem, offeredItems } from '../registration/entry-items.ts'
+import { offeredItems } from '../registration/entry-items.ts'
 import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import type { BoughtBy } from './card-lines.ts'
@@ -20,9 +20,9 @@ export function boughtByCard(
 ): Map<string, BoughtBy> {
   const things = items.filter(({ type }) => type !== PROCESSING_FEES)
   const before = boughtIn(lines)
-  const offered = new Map(boat ? offeredItems(boat.tournament, boat.entry).map((one) => [one.item, one]) : [])
+  const offered = new Map(boat ? offeredItems(boat.tournament, boat.entry).map((one) => [one.item, one.times]) : [])
   // Of a boat that nobody finds, all was bought once.
-  const itemOf = (key: string): ChargedItem => offered.get(key) ?? { ...UNKNOWN, item: key, times: boat ? 0 : 1 }
+  const other = boat ? 0 : 1
   if (!isWhole) {
     return new Map(things.map(({ key }) => [key, { times: 0, charged: 0, again: endedBy(before.get(key) ?? NOTHING, false) }]))
   }
@@ -33,12 +33,10 @@ export function boughtByCard(
   return new Map(
     [...new Set([...parts.keys(), ...others])].map((key) => {
       const known = before.get(key) ?? NOTHING
-      const [more, again] = [itemOf(key).times - known.times, endedBy(known, isAnew)]
+      const [more, again] = [(offered.get(key) ?? other) - known.times, endedBy(known, isAnew)]
       if (!isAnew && more <= 0) return [key, { times: 0, charged: 0, again }]
       // What is forgiven of it is a part of its price.
       return [key, { times: more, charged: known.cents + (parts.get(key) ?? 0) + known.forgiven - again - known.charged, again }]
     }),
   )
 }
-
-const UNKNOWN = { account: 'entry-fee', name: null, price: 0, off: 0 } as const

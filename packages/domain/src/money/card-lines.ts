@@ -5,7 +5,6 @@ import { FEE_ITEM } from '../registration/entry-items.ts'
 import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
 import type { Account } from './accounts.ts'
 import { askedAgain, type Line, netLines, type WholeLine } from './posting.ts'
-import type { RefundBasis } from './standing.ts'
 
 /** What of a checkout is the fee of a membership. */
 export const MEMBERSHIP_ITEM = 'membership'
@@ -18,8 +17,8 @@ export type CardPaid = {
   applicationFee: Cents
   /** What each thing becomes by it, by its key: bought once, at what was paid for it, where it is not said. */
   bought?: ReadonlyMap<string, BoughtBy>
-  /** Of a refund: what of each thing was paid too much, by all who paid, which goes back first; and what else it has to know of them. */
-  basis?: RefundBasis
+  /** Of a refund: what of each thing was paid too much, by all who paid: that goes back first, and nothing is forgiven by it. */
+  overpaid?: ReadonlyMap<string | null, Cents>
   /** Of a refund: the whole share of one angler went back, and is owed again. */
   isOwedAgain?: boolean
 }
@@ -59,7 +58,10 @@ export function linesOfCardPayment({ entry, items, amount, applicationFee, bough
     ...[...bought].flatMap(([key, by]): Line[] =>
       things.some((thing) => thing.key === key) ? [] : [{ account: accountOf(key), amount: 0, entry, item: key, ...timesOf(by) }],
     ),
-    ...[...bought].flatMap(([key, { again }]): Line[] => (again ? [askedAgain(entry, key, again)] : [])),
+    ...askedAgain(
+      entry,
+      [...bought].map(([item, { again }]) => ({ item, again })),
+    ),
     { account: 'card-fee', amount: cost, entry },
   ])
 }
@@ -74,10 +76,9 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
     return Math.sign(cents) * (share(before + back) - share(before))
   }
   // What was given back is not asked for again, but for a whole share.
-  const forgiving = ({ item }: WholeLine, amount: Cents) => {
-    const cut = paid.isOwedAgain ? 0 : Math.max(0, amount - (paid.basis?.overpaid?.get(item) ?? 0))
-    return { charged: 0 - cut }
-  }
+  const forgiving = ({ item }: WholeLine, amount: Cents) => ({
+    charged: paid.isOwedAgain ? 0 : 0 - Math.max(0, amount - (paid.overpaid?.get(item) ?? 0)),
+  })
   const purposes = linesOfCardPayment(paid)
     .filter((line) => line.account !== 'card' && (line.amount !== 0 || line.account === 'card-fee'))
     .map((line): Line => {

@@ -100,7 +100,7 @@ export function linesOfPayment(entry: Id, { kind, method, buys }: Pick<PaymentEv
     ...buys.flatMap(({ item, cents, times, charged }): Line[] =>
       item === KEPT_ITEM ? [] : [{ account: accountOf(item), amount: 0 - cents, entry, item, times, charged }],
     ),
-    ...buys.flatMap(({ item, again }): Line[] => (again ? [askedAgain(entry, item, again)] : [])),
+    ...askedAgain(entry, buys),
   ])
 }
 

@@ -53,14 +53,9 @@ export const difference = (wanted: readonly Line[], posted: readonly Line[]): Wh
 export const sumOn = (lines: readonly Pick<Line, 'account' | 'amount'>[], ...accounts: readonly Account[]): Cents =>
   lines.reduce((sum, { account, amount }) => (accounts.includes(account) ? sum + amount : sum), 0)
 
-/** What refunds had forgiven of a thing is asked for again, because it is paid anew: no money moves by it. */
-export const askedAgain = (entry: Id | null, item: string | null, cents: Cents): Line => ({
-  account: 'refund',
-  amount: 0,
-  entry,
-  item,
-  charged: cents,
-})
+/** What refunds had forgiven of these things, and is asked for again: no money moves by it. */
+export const askedAgain = (entry: Id | null, things: readonly { item: string | null; again?: Cents | undefined }[]): Line[] =>
+  things.flatMap(({ item, again }) => (again ? [{ account: 'refund', amount: 0, entry, item, charged: again }] : []))
 
 /** By how much a posting does not add up. */
 export const imbalance = (lines: readonly Line[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0)

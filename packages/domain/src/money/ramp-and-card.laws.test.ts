@@ -8,7 +8,7 @@ import { boughtByCard } from './bought-by-card.ts'
 import { linesOfCardPayment, linesOfCardRefund, linesOfDispute } from './card-lines.ts'
 import { linesOfPayment, paymentsIn } from './payment-log.ts'
 import { imbalance, type Line, reversed } from './posting.ts'
-import { boughtIn, buyingNow, completes, leftToPay, overpaidBy, paidBy, refundBasis, standingOf } from './standing.ts'
+import { boughtIn, buyingNow, completes, leftToPay, overpaidBy, overpaidParts, paidBy, standingOf } from './standing.ts'
 
 const tournament = {
   entryFee: 10_000,
@@ -77,8 +77,8 @@ class Ramp extends BoatBook<Boat> {
   back(card: Paid, kind: 'refund' | 'dispute' | 'dispute-won', amount: number) {
     const times = (key: string) => boughtIn(this.others).get(key)?.times ?? 0
     const bought = new Map(card.items.map(({ key, cost }) => [key, { times: times(key), charged: cost }]))
-    const basis = refundBasis(tournament, this.boat, this.all)
-    const paid = { entry: 'e', items: card.items, amount: card.amount, applicationFee: 0, bought, basis }
+    const overpaid = overpaidParts(tournament, this.boat, this.all)
+    const paid = { entry: 'e', items: card.items, amount: card.amount, applicationFee: 0, bought, overpaid }
     if (kind === 'refund') this.post(linesOfCardRefund(paid, amount, { before: card.back, given: 0 }))
     if (kind === 'dispute') {
       card.disputed = linesOfDispute(paid, amount, { before: card.back, given: 0 })

@@ -7,18 +7,7 @@ import { linesOfCardPayment, linesOfCardRefund } from './card-lines.ts'
 import { paymentsIn, voidsOf } from './payment-log.ts'
 import { imbalance, type Line, reversed } from './posting.ts'
 import { linesOfRefund, mostOf, proposedRefund, REFUND_METHODS, type RefundMethod, type RefundOf, refundableOf } from './refunds.ts'
-import {
-  askedParts,
-  boughtIn,
-  completes,
-  isRefunded,
-  leftToPay,
-  overpaidBy,
-  overpaidParts,
-  paidBy,
-  refundBasis,
-  standingOf,
-} from './standing.ts'
+import { askedParts, boughtIn, completes, isRefunded, leftToPay, overpaidBy, overpaidParts, paidBy, standingOf } from './standing.ts'
 
 const POLICY = {
   steps: [
@@ -77,7 +66,7 @@ function aBook() {
       else book.refunds(amount, method, { overpaid: new Map(), ...of })
       expect(imbalance(book.all)).toBe(0)
     },
-    basis: () => refundBasis(charging, book.boat, book.all),
+    overpaid: () => overpaidParts(charging, book.boat, book.all),
     /** What is asked for this thing; of none in particular, for all that were bought. */
     askedFor: (item: string | null) =>
       [...askedParts(charging, book.boat, book.all)].reduce(
@@ -470,7 +459,7 @@ describe('whatever goes back', () => {
       const card = { ...share(20_002), bought: new Map([['fee', { times: 2, charged: 20_002 }]]) }
       book.brings(linesOfCardPayment(card))
       book.changes({ users: ['ann'] })
-      book.brings(linesOfCardRefund({ ...card, basis: book.basis() }, 20_002))
+      book.brings(linesOfCardRefund({ ...card, overpaid: book.overpaid() }, 20_002))
       expect([paidBy(book.all()), book.standing().owed, book.boat().status, book.toPay()]).toEqual([0, 0, 'Pending', 10_001])
     })
 

@@ -97,26 +97,28 @@ export type Standing = { due: Cents; paid: Cents; owed: Cents; items: ChargedIte
  *   What a boat says is a copy of `statusOf`, written with each change of its money; where they differ, it was paid on another server, whose lines
  *   are not here.
  */
-function askedNow(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
+function askedNow(tournament: Charging, entry: Paying, lines: readonly Line[]): Asked {
   const items = entry.deleted ? [] : itemsOf(tournament, entry)
   const paid = paidBy(lines)
-  const known = boughtFor(tournament, entry, lines)
+  const isOut = isRefunded(tournament, entry, lines)
+  const known = boughtFor(isOut, lines)
   const worth = worthOf(items, known)
   // Of who is out and comes after all, what is kept is kept.
-  const due = worth + (isRefunded(tournament, entry, lines) ? paid : keptOf(known, paid - worth))
-  return { due, paid, owed: due - paid, items }
+  const due = worth + (isOut ? paid : keptOf(known, paid - worth))
+  return { due, paid, owed: due - paid, items, isOut, known }
 }
 
+/** `isOut`: everything was refunded. `known`: what counts as bought. */
+type Asked = Standing & { isOut: boolean; known: ReadonlyMap<string | null, Bought> }
+
 /** Who got everything back and comes after all pays in whole, at the price of today: nothing counts as bought. */
-const boughtFor = (tournament: Charging, entry: Paying, lines: readonly Line[]): ReadonlyMap<string | null, Bought> =>
-  isRefunded(tournament, entry, lines) ? new Map() : boughtIn(lines)
+const boughtFor = (isOut: boolean, lines: readonly Line[]): ReadonlyMap<string | null, Bought> => (isOut ? new Map() : boughtIn(lines))
 
 /** What a boat has to pay, has paid and owes, as screens show it. */
 export function standingOf(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
-  const asked = askedNow(tournament, entry, lines)
-  const { paid } = asked
-  const due = isRefunded(tournament, entry, lines) ? paid : entry.status === 'Paid' ? Math.min(paid, asked.due) : asked.due
-  return { ...asked, due, owed: due - paid }
+  const { items, paid, isOut, due: asked } = askedNow(tournament, entry, lines)
+  const due = isOut ? paid : entry.status === 'Paid' ? Math.min(paid, asked) : asked
+  return { due, paid, owed: due - paid, items }
 }
 
 /**
@@ -132,11 +134,11 @@ export function isRefunded(tournament: Charging, entry: Paying, lines: readonly 
     return before && (before.times > 0 || before.forgiven > 0) ? [{ item, before }] : []
   })
   const isByCoupon = things.some(({ item }) => item.off > 0 && costOf(item) === 0)
-  return !isByCoupon && things.some(({ item }) => costOf(item) > 0) && things.every(({ item, before }) => isOut(item, before))
+  return !isByCoupon && things.some(({ item }) => costOf(item) > 0) && things.every(({ item, before }) => isThingOut(item, before))
 }
 
 /** Nothing of what was bought of this is asked for again. Of one that was paid in part and never bought: all that came for it. */
-const isOut = (item: ChargedItem, before: Bought): boolean =>
+const isThingOut = (item: ChargedItem, before: Bought): boolean =>
   before.forgiven >= (before.times > 0 ? Math.min(before.charged, wholePrice(item, before)) : before.came)
 
 /** What the director keeps of what this boat has paid, in cents: at most all of it. */
@@ -260,11 +262,10 @@ export const refundBasis = (...boat: Parameters<typeof overpaidParts>): Required
 
 /** What a card is asked for a boat that is not Paid, in all, and what of each thing is paid at the price of today. */
 export function askedOfCard(tournament: Charging, entry: Paying, lines: readonly Line[]): { owed: Cents; paid: Map<string, Cents> } {
-  const { items, owed } = askedNow(tournament, entry, lines)
-  const bought = boughtFor(tournament, entry, lines)
+  const { items, owed, known } = askedNow(tournament, entry, lines)
   const paidOf = (item: ChargedItem) => {
-    const known = bought.get(item.item) ?? NOTHING
-    return costOf(item) - Math.max(0, askedFor(item, known) - known.cents)
+    const before = known.get(item.item) ?? NOTHING
+    return costOf(item) - Math.max(0, askedFor(item, before) - before.cents)
   }
   return { owed: Math.max(0, owed), paid: new Map(items.map((item) => [item.item, paidOf(item)])) }
 }
@@ -278,7 +279,7 @@ type Page = { whole: Cents; price: Cents; items: readonly string[] }
  */
 export function completes(tournament: Charging, entry: Paying, { whole, price, items }: Page, lines: readonly Line[]): boolean {
   const things = itemsOf(tournament, entry)
-  const known = boughtFor(tournament, entry, lines)
+  const known = boughtFor(isRefunded(tournament, entry, lines), lines)
   const today = things.reduce((sum, item) => sum + costOf(item), 0)
   const forgiven = things.reduce((sum, item) => sum + Math.min(costOf(item), forgivenOf(known.get(item.item) ?? NOTHING)), 0)
   const isAsked = (item: ChargedItem) => {

@@ -81,7 +81,7 @@ export const priceOf = ({ items, amount }: Pick<CheckoutRow, 'items' | 'amount'>
 export async function linesOf(
   tx: Tx,
   kind: Kind,
-  paid: CheckoutRow & Pick<CardPaid, 'basis' | 'bought' | 'isOwedAgain'>,
+  paid: CheckoutRow & Pick<CardPaid, 'bought' | 'overpaid' | 'isOwedAgain'>,
   amount: number,
   key: string,
 ) {

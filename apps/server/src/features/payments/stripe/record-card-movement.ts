@@ -1,7 +1,7 @@
 import { boughtByCard } from '@ramplight/domain/money/bought-by-card'
 import type { CardMovementKind } from '@ramplight/domain/money/card-lines'
 import { type BoatMoney, linesOfBoat } from '@ramplight/domain/money/payment-log'
-import { completes, paidBy, refundBasis } from '@ramplight/domain/money/standing'
+import { completes, overpaidParts, paidBy } from '@ramplight/domain/money/standing'
 import { eq } from 'drizzle-orm'
 import { type EntryRow, entryStore, hearMoney, moneyOf, NO_MONEY, storedEntries } from '#features/registration/tournament-entries/index'
 import { enterPaidTeam } from '#features/registration/tournament-entries/paid-teams/index'
@@ -131,9 +131,9 @@ async function postMovement(
   const all = linesOfBoat(checkout.entry, money)
   // What goes back buys nothing, and what was bought stays.
   const buys = kind === 'payment' ? { bought: boughtByCard(checkout.items, both, all, isWhole) } : {}
-  const basis = both && kind === 'refund' ? { basis: refundBasis(both.tournament, both.entry, all) } : {}
+  const tooMuch = both && kind === 'refund' ? { overpaid: overpaidParts(both.tournament, both.entry, all) } : {}
   const isOwedAgain = kind === 'refund' && checkout.shareOf !== null && (await gaveBack(tx, checkout.id)) >= priceOf(checkout)
-  const lines = await linesOf(tx, kind, { ...checkout, ...buys, ...basis, isOwedAgain }, amount, key)
+  const lines = await linesOf(tx, kind, { ...checkout, ...buys, ...tooMuch, isOwedAgain }, amount, key)
   const source = { family: 'stripe', record: key }
   if (lines.length) await post(tx, [{ kind: 'card', source, tournament: checkout.tournament, at, lines }], doer)
 }

@@ -86,8 +86,9 @@ async function moveMoney(tx: Tx, { keep, gone }: Two, { log, tournament }: Movin
   // One of the two was refunded and is out, and the other has paid: the boat takes part, and nothing of it is forgiven.
   const isOut = (row: EntryRow, own: readonly Line[]) => isRefunded(event, toRecord(row), own)
   const out = isOut(keep, mine) && paidBy(theirs) > 0 ? mine : isOut(gone, theirs) && paidBy(mine) > 0 ? theirs : []
-  const again = [...boughtIn(out)].flatMap(([item, { forgiven }]) => (forgiven > 0 ? [askedAgain(keep.id, item, forgiven)] : []))
-  if (theirs.length) await post(tx, [{ ...movement, lines: netLines([...reversed(theirs), ...moved, ...again]) }], doer)
+  const forgiven = [...boughtIn(out)].map(([item, known]) => ({ item, again: Math.max(0, known.forgiven) }))
+  if (theirs.length)
+    await post(tx, [{ ...movement, lines: netLines([...reversed(theirs), ...moved, ...askedAgain(keep.id, forgiven)]) }], doer)
 }
 
 /** Whoever paid a share of either has paid it of the boat. */
