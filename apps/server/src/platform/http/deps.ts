@@ -41,7 +41,7 @@ export type AppDeps = Histories & {
   /** Which installation this is, in its database and in its file store. */
   installation: string
   /** What an operator has to look at, by what it is about; `/healthz/ready` names it. */
-  attention: Map<'files', string>
+  attention: Map<string, string>
   demo: boolean
   /** Who carries messages out of here. */
   carriers: Carriers

@@ -221,8 +221,8 @@ export function sweepInTurn(deps: AppDeps, log: (line: string) => void, everyMs 
   let running: Promise<void> = Promise.resolve()
   const tell = (halt: Halt | null) => {
     if (halt) log(HALTS[halt.why](halt))
-    if (halt) deps.attention.set('files', halt.why)
-    else deps.attention.delete('files')
+    if (halt) deps.attention.set('file-store', halt.why)
+    else deps.attention.delete('file-store')
   }
   const sweep = async () => {
     const client = await deps.pool.connect()
