@@ -119,7 +119,10 @@ describe('the sweep of files', () => {
         { why: 'other-database', going: 12, all: 12, code: expect.stringMatching(/^[0-9a-f]{8}$/) },
       ])
       expect(said).toEqual([expect.stringContaining(`the file store belongs to another database, and 12 of its 12 files would go`)])
-      expect(await (await fetch(`${other.address}/healthz/ready`)).json()).toEqual({ status: 'ok', attention: { 'file-store': 'other-database' } })
+      expect(await (await fetch(`${other.address}/healthz/ready`)).json()).toEqual({
+        status: 'ok',
+        attention: { 'file-store': 'other-database' },
+      })
       // A copy of the database is not its own either, although the installation is the same.
       const copy = { ...other.deps, installation: ramp.deps.installation }
       expect((await sweepFiles(copy)).halt?.why).toBe('other-database')
