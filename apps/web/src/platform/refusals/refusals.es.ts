@@ -33,7 +33,11 @@ export const texts = {
     paid: 'Tu lancha ya pagó sus pozos. Pide al director que saque uno.',
     'ask-director': 'Tu lancha pagó en la rampa. Pide al director que agregue este pozo.',
   },
-  withdrawal: { begun: 'Este torneo ya empezó o se canceló: aquí no puedes retirar tu lancha. Habla con el director.' },
+  withdrawal: {
+    begun: 'Este torneo ya empezó o se canceló: aquí no puedes retirar tu lancha. Habla con el director.',
+    ask: 'Tu director decide sobre este retiro. Pídele que retire tu lancha.',
+    changed: 'El reembolso ahora es de {amount}. Revísalo y retírate otra vez. No se cambió nada.',
+  },
   reference: { unknown: '{field} no existe o no es tuyo.' },
   login: {
     failed: 'El correo o la contraseña no es correcto.',
