@@ -1,5 +1,6 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { nothingSynced } from '#platform/http/deps'
-import { authenticator, installationSecret, signingKey } from './features/people/auth/sessions.ts'
+import { authenticator, INSTALLATION, installationSecret, signingKey } from './features/people/auth/sessions.ts'
 import { noHistories } from './platform/audit/history.ts'
 import type { Database } from './platform/database/database.ts'
 import { eventKeyOf, newEventKey } from './platform/event-key.ts'
@@ -25,6 +26,8 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
     signingKey: key,
     vapid: vapidOf(await installationSecret(database.db, 'vapid-key', newVapidKey, now())),
     eventKey: eventKeyOf(await installationSecret(database.db, 'event-file-key', newEventKey, now())),
+    installation: await installationSecret(database.db, INSTALLATION, newId, now()),
+    attention: new Map(),
     demo,
     carriers: NO_CARRIERS,
     cards: null,

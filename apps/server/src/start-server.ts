@@ -42,6 +42,7 @@ export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'database
     s3?: Config['s3']
     /** Without it the usual ones. */
     fileLimits?: Config['fileLimits']
+    filesSweep?: Config['filesSweep']
     /** Folder of the built web app; without one only the API answers. */
     webRoot?: string
     demo?: boolean
@@ -71,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (carriers.standIns) opened.push(carriers.standIns)
     const cards = sending ? await chooseCards(options.cards, demo, log) : null
     if (cards?.standIn) opened.push(cards.standIn)
-    const files = filesHere({ dataDir: options.dataDir, s3: options.s3, limits: options.fileLimits })
+    const files = filesHere({ dataDir: options.dataDir, s3: options.s3, limits: options.fileLimits, confirmed: options.filesSweep })
     const elsewhere = { publicUrl: options.publicUrl ?? null, mapTiles: options.mapTiles ?? null }
     const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files, cards, ...elsewhere }
     await postHistory(database.db, now().toISOString())

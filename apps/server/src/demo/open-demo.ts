@@ -1,10 +1,14 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
+import { files } from '../features/content/files/files.table.ts'
 import { fillDemoFees } from '../features/payments/platform-invoices/index.ts'
 import { connectStandIn, lookAtStandIn, sendToBank } from '../features/payments/stripe/index.ts'
+import { installationSecrets } from '../features/people/auth/auth.table.ts'
+import { INSTALLATION } from '../features/people/auth/sessions.ts'
 import { users } from '../features/people/users/users.table.ts'
 import { addCurrentLevels } from '../features/subscriptions/subscription-levels/index.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { removeForGood } from '../platform/file-store/trash.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
 import { giveOutPhones } from './demo-phones.ts'
 import { newPassword } from './new-password.ts'
@@ -53,12 +57,18 @@ export async function openDemo(
   return { password }
 }
 
-/** Everything but the tables themselves. */
-async function emptyDatabase({ outside: db }: AppDeps): Promise<void> {
+/** Everything but the tables themselves, its files too. It stays the same installation: the file store goes on being its own. */
+async function emptyDatabase({ outside: db, files: { store }, installation, now }: AppDeps): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`)
+  const gone = await db.select({ copies: files.copies }).from(files)
   await inTransaction(db, async (tx) => {
     // Nobody else empties the ledger (migration locks_before_sums).
     await tx.execute(sql`select set_config('ramplight.new_demo', 'on', true)`)
     await tx.execute(sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} cascade`))
+    await tx.insert(installationSecrets).values({ name: INSTALLATION, value: installation, createdAt: now().toISOString() })
   })
+  await removeForGood(
+    store,
+    gone.flatMap(({ copies }) => copies.map(({ key }) => key)),
+  )
 }

@@ -26,6 +26,15 @@ export const settings = z.object({
     'Megabytes that all uploads of one director or system admin may take.',
     'a whole number from 0 to 999999',
   ),
+  FILES_SWEEP: setting(
+    z
+      .string()
+      .regex(/^[0-9a-f]{8}:\d{1,9}$/)
+      .optional(),
+    'Confirms one sweep of old files that was not done because it looked wrong, as the log names it (docs/running-it.md).',
+    'what the log names',
+    '0c1d2e3f:101',
+  ),
   HOST: setting(
     z
       .string()
@@ -259,6 +268,8 @@ export type Config = {
   dataDir: string
   /** Megabytes of uploads. */
   fileLimits: FileLimits
+  /** The sweep of files that an operator has confirmed: of at most so many. */
+  filesSweep: { code: string; most: number } | undefined
   databaseUrl: string | undefined
   /** In seconds; 0 is no limit. */
   databaseLimits: DatabaseLimits
@@ -321,6 +332,7 @@ export function readConfig(environment: Environment): Config {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     fileLimits: { perAngler: env.FILES_MB_PER_ANGLER, perDirector: env.FILES_MB_PER_DIRECTOR, free: env.FILES_FREE_MB },
+    filesSweep: env.FILES_SWEEP ? { code: env.FILES_SWEEP.slice(0, 8), most: Number(env.FILES_SWEEP.slice(9)) } : undefined,
     databaseUrl: env.DATABASE_URL,
     databaseLimits: {
       idle: env.DATABASE_IDLE_SECONDS,

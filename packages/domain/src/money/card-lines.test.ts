@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardCharge } from '../registration/card-charge.ts'
 import type { Tournament } from '../scoring/types.ts'
 import { linesOfCardPayment, linesOfCardRefund, linesOfDispute } from './card-lines.ts'
-import { imbalance, netLines } from './posting.ts'
+import { imbalance, netLines, sumOn } from './posting.ts'
 
 const tournament = {
   entryFee: 10_000,
@@ -68,8 +68,25 @@ test('whoever gave a part back loses the rest alone; the fees that the bank take
   expect(card(11_000)).toBe(0)
 })
 
-test('the desk has refunded all of it, and the provider gives the fees back as well: the boat owes nothing by it', () => {
+test('a refund on the provider’s pages takes from the account what the provider takes, whatever the desk refunded before', () => {
+  const paid = paidBy(null)
+  const got = paid.amount - paid.applicationFee
+  for (const given of [0, 1, 4_000, 7_777, got])
+    for (const step of [100, 731, 5_000, paid.amount])
+      for (let before = 0; before < paid.amount - given; before += step) {
+        const taken = Math.min(step, paid.amount - given - before)
+        const lines = linesOfCardRefund(paid, taken, { before, given })
+        expect(imbalance(lines)).toBe(0)
+        // Two things were paid, and the fees: a cent of each.
+        expect(Math.abs(sumOn(lines, 'card') + (taken * got) / paid.amount)).toBeLessThanOrEqual(3)
+      }
+})
+
+test('the desk has refunded all of it, and the provider refunds the fees as well: that costs the director, and the boat owes nothing by it', () => {
   const items = [{ type: 'Entry Fee', key: 'fee', cost: 10_000, description: 'Entry fee' }]
   const paid = { entry: 'e', items, amount: 10_731, applicationFee: 731 }
-  expect(linesOfCardRefund(paid, 731, { before: 0, given: 10_000 })).toEqual([])
+  expect(figures(linesOfCardRefund(paid, 731, { before: 0, given: 10_000 }))).toEqual([
+    ['card', -681, null],
+    ['card-fee', 681, null],
+  ])
 })

@@ -94,29 +94,36 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
 /** How much went back to the card before: of the whole payment, and (`given`) of the director's part alone. */
 export type WentBack = { before: Cents; given: Cents }
 
-/**
- * What a bank takes back, or the provider gives back, as a part of the payment. What the director gave back of their part alone is not theirs any more: it counts as
- * the part of the payment that it was. Where the bank takes all that is left, the director loses all that they have left.
- */
-function partTaken({ amount, applicationFee }: CardPaid, taken: Cents, { before, given }: WentBack): { back: Cents; from: Cents } {
+/** What has gone back so far, as a part of the payment: what the director refunded of their part alone counts as the part of the payment that it was. */
+function goneBefore({ amount, applicationFee }: CardPaid, { before, given }: WentBack): Cents {
   const got = amount - applicationFee
   const asPart = got > 0 ? mulDivFloor(given * amount + got - 1, 1, got) : 0
-  const from = Math.min(amount, before + asPart)
-  const isRest = taken + before + given >= amount
-  return { from, back: isRest ? amount - from : Math.min(taken, amount - from) }
+  return Math.min(amount, before + asPart)
 }
 
 /**
- * What the director gives back to the card on the provider's pages, where a refund is a part of the payment with its fees; `went`: what went back
- * before, of which the director's own refunds were of their part alone.
+ * A refund on the provider's pages, where each refund is a part of the payment with its fees; `went`: what went back before, of which the
+ * director's own refunds were of their part alone. What is more than the boat had left of the payment refunds the fees that the angler paid
+ * on top: the provider takes the director's part of it from their account all the same, so it is a card fee, and forgives nothing.
  */
 export function linesOfCardRefund(paid: CardPaid, amount: Cents, went: WentBack = { before: 0, given: 0 }): WholeLine[] {
-  const { back, from } = partTaken(paid, amount, went)
-  return back > 0 ? linesBack(paid, 'refund', back, from) : []
+  const from = goneBefore(paid, went)
+  const back = Math.min(amount, paid.amount - from)
+  const fees = mulDivFloor(amount - back, paid.amount - paid.applicationFee, paid.amount)
+  return netLines([
+    ...(back > 0 ? linesBack(paid, 'refund', back, from) : []),
+    { account: 'card', amount: 0 - fees, entry: paid.entry },
+    { account: 'card-fee', amount: fees, entry: paid.entry },
+  ])
 }
 
-/** What the bank of a card takes back. Where it gives it back, what stands in the ledger is taken back. */
+/**
+ * What the bank of a card takes back; where it takes all that is left, the director loses all that they have left. Where it gives it back,
+ * the posting is reversed.
+ */
 export function linesOfDispute(paid: CardPaid, amount: Cents, went: WentBack = { before: 0, given: 0 }): WholeLine[] {
-  const { back, from } = partTaken(paid, amount, went)
+  const from = goneBefore(paid, went)
+  const isRest = amount + went.before + went.given >= paid.amount
+  const back = isRest ? paid.amount - from : Math.min(amount, paid.amount - from)
   return back > 0 ? linesBack(paid, 'chargeback', back, from) : []
 }

@@ -53,9 +53,21 @@ describe.each([
     expect([await read('ab/one/whole.pdf'), (await all()).length]).toEqual([null, 3])
   })
 
+  test('are moved with what they hold, and what is not there is not', async () => {
+    expect(await store.move('ab/two/128.webp', 'trash/ab/two/128.webp')).toBe(true)
+    expect([await read('ab/two/128.webp'), await read('trash/ab/two/128.webp')]).toEqual([null, 'two'])
+    expect(await store.move('ab/two/128.webp', 'trash/ab/two/128.webp')).toBe(false)
+    expect(await read('trash/ab/two/128.webp')).toBe('two')
+  })
+
   test('have keys of ours alone', async () => {
     for (const key of ['../x', 'a/../../x', '/etc/passwd', 'a//b', 'a\\b/c', 'a/.env', 'x', '', 'a/b c', 'a/b?x=1'])
-      for (const ask of [async () => store.put(key, Buffer.from('x'), 'x'), async () => store.open(key), async () => store.remove([key])])
+      for (const ask of [
+        async () => store.put(key, Buffer.from('x'), 'x'),
+        async () => store.open(key),
+        async () => store.remove([key]),
+        async () => store.move(key, 'a/b'),
+      ])
         await expect(ask() as Promise<unknown>, key).rejects.toThrow('not a key')
   })
 })

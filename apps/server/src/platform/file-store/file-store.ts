@@ -9,6 +9,8 @@ export type FileStore = {
   put: (key: string, from: Buffer | { file: string }, type: string) => Promise<void>
   /** null: there is none. */
   open: (key: string) => Promise<Readable | null>
+  /** Answers false where there is none. From then on `list` says that it was put now. */
+  move: (key: string, to: string) => Promise<boolean>
   /** Of what is not there, too. */
   remove: (keys: readonly string[]) => Promise<void>
   /** What lies here, in any order; `at` is when it was put. */

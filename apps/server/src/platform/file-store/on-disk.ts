@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { demandKey, type FileStore } from './file-store.ts'
 
@@ -34,6 +34,17 @@ export function filesOnDisk(folder: string): FileStore {
     async open(key) {
       const file = await open(pathOf(key)).catch(unlessMissing)
       return file && createReadStream('', { fd: file })
+    },
+    async move(key, to) {
+      const path = pathOf(to)
+      const found = await stat(pathOf(key)).catch(unlessMissing)
+      if (!found) return false
+      const now = new Date()
+      // The time first: what is in its new place is never taken for something that has been there for long.
+      await utimes(pathOf(key), now, now)
+      await mkdir(dirname(path), { recursive: true })
+      await rename(pathOf(key), path)
+      return true
     },
     async remove(keys) {
       for (const key of keys) await rm(pathOf(key), { force: true })

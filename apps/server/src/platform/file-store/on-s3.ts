@@ -44,6 +44,16 @@ export function filesOnS3({ endpoint, region, bucket, accessKeyId, secretAccessK
       await answer.body?.cancel()
       return null
     },
+    async move(key, to) {
+      const headers = { 'x-amz-copy-source': `/${bucket}${at(key)}`, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }
+      const answer = await ask(at(to), { method: 'PUT', headers }, SEND_MS)
+      const said = await answer.text()
+      if (answer.status === 404) return false
+      // A copy may also fail after the service has answered 200.
+      if (said.includes('<Error>')) throw new Error('the file store did not copy')
+      await (await ask(at(key), { method: 'DELETE' })).body?.cancel()
+      return true
+    },
     async remove(keys) {
       for (const key of keys) await (await ask(at(key), { method: 'DELETE' })).body?.cancel()
     },

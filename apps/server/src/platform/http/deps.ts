@@ -38,6 +38,10 @@ export type AppDeps = Histories & {
   vapid: Vapid
   /** What event files of this installation are signed with. */
   eventKey: EventKey
+  /** Which installation this is, in its database and in its file store. */
+  installation: string
+  /** What an operator has to look at, by what it is about; `/healthz/ready` names it. */
+  attention: Map<string, string>
   demo: boolean
   /** Who carries messages out of here. */
   carriers: Carriers

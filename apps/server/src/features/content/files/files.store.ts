@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@ramplight/contract/content/uploaded-file'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import { type FileRow, files } from './files.table.ts'
 
@@ -18,17 +18,17 @@ const MOST_PICTURES = 200
 
 /** What somebody put up for everybody, the newest first. */
 export const picturesOf = (db: Queryable, user: string): Promise<FileRow[]> =>
-  listed(db, and(eq(files.user, user), eq(files.kind, 'picture'), eq(files.isPrivate, false)))
+  listed(db, and(eq(files.user, user), eq(files.kind, 'picture'), eq(files.isPrivate, false), isNull(files.trashedAt)))
 
 const listed = (db: Queryable, where: SQL | undefined): Promise<FileRow[]> =>
   db.select().from(files).where(where).orderBy(desc(files.createdAt), desc(files.id)).limit(MOST_PICTURES)
 
-/** What all files of a person take. */
+/** What all files of a person take; what is in the trash counts no more. */
 export async function bytesOf(db: Queryable, user: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${files.bytes}), 0)` })
     .from(files)
-    .where(eq(files.user, user))
+    .where(and(eq(files.user, user), isNull(files.trashedAt)))
   return Number(row?.bytes ?? 0)
 }
 

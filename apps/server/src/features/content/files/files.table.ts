@@ -28,6 +28,8 @@ export const files = pgTable(
     sha256: text().notNull(),
     /** Since when no record names it. */
     unusedSince: isoTimestamp(),
+    /** Since when its copies are in the trash; a record that names it again takes it out of there. */
+    trashedAt: isoTimestamp(),
   },
   (t) => [
     uniqueIndex('files_path').on(t.path),

@@ -12,10 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesOfTest } from '#platform/file-store/testing/files-of-test'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour } from '../../tournaments/testing/a-tournament.ts'
-import { sweepFiles } from './sweep-files.ts'
 import { aPdf, aPicture, gifBomb, hugeOnPaper, photoOfAPhone, whitePng } from './testing/some-files.ts'
-
-const DAY_MS = 86_400_000
 
 describe('files', () => {
   let ramp: TestServer
@@ -25,7 +22,7 @@ describe('files', () => {
   let tom: Person
   let admin: Person
   let tour: string
-  let now = new Date()
+  const now = new Date()
 
   beforeAll(async () => {
     ramp = await aTestServer({ now: () => now, files: filesOfTest() })
@@ -373,39 +370,5 @@ describe('files', () => {
     expect((await get(sheet.body.path, { as: bo })).status).toBe(404)
     const again = await ramp.call(fileCalls.exportData, { as: ana, body: { ...body, _id: sheet.body._id } })
     expect(again.status).toBe(200)
-  })
-
-  describe('the sweep', () => {
-    const later = async (days: number) => {
-      now = new Date(now.getTime() + days * DAY_MS)
-      ;[ana, lily, tom] = [await ramp.again(ana), await ramp.again(lily), await ramp.again(tom)]
-      return sweepFiles(ramp.deps)
-    }
-
-    test('takes what no record has named for a month, and its copies; what is named stays, wherever it is named', async () => {
-      const unused = (await upload(await aPicture(), { as: tom })).body.path
-      const named = (await upload(aPdf('kept'), { as: tom })).body.path
-      const again = (await upload(await aPicture(), { as: tom })).body.path
-      await ramp.call(documentCalls.create, { as: tom, body: { label: 'Kept', path: named } })
-      await later(1)
-      await ramp.db.execute(sql`update users set profile_icon = ${again} where id = ${tom.id}`)
-      await later(20)
-      expect((await get(unused)).status).toBe(200)
-      await later(11)
-      expect([(await get(unused)).status, (await get(named, { as: tom })).status, (await get(again)).status]).toEqual([404, 200, 200])
-      const rows = await ramp.db.execute<{ copies: { key: string }[] }>(sql`select copies from files`)
-      expect((await lying()).sort()).toEqual(rows.rows.flatMap(({ copies }) => copies.map(({ key }) => key)).sort())
-    })
-
-    test('takes copies without a row and what half arrived, when they are old', async () => {
-      const { store } = ramp.deps.files
-      const stray = `ab/${newId()}-0011223344556677/whole.pdf`
-      now = new Date()
-      await store.put(stray, aPdf(), 'application/pdf')
-      await sweepFiles(ramp.deps)
-      expect(await lying()).toContain(stray)
-      expect((await later(2)).strays).toBe(1)
-      expect(await lying()).not.toContain(stray)
-    })
   })
 })

@@ -1,6 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bearerOf } from '#platform/auth/tokens'
+import { openKept } from '#platform/file-store/trash'
 import { type AppDeps, withDatabase } from '#platform/http/deps'
 import { copyToSend } from './copy-to-send.ts'
 import { filesByPath } from './files.store.ts'
@@ -19,7 +20,7 @@ export function serveFiles(app: FastifyInstance, deps: AppDeps): void {
     const { row, copy } = await asked(request, deps)
     reply.headers(headersOf(row, copy))
     if (request.headers['if-none-match'] === tagOf(copy)) return reply.status(304).send()
-    const stream = await deps.files.store.open(copy.key).catch((error: unknown) => {
+    const stream = await openKept(deps.files.store, copy.key).catch((error: unknown) => {
       request.log.error({ err: error }, 'the file store does not answer')
       throw refused('upload.away')
     })
@@ -34,7 +35,7 @@ async function asked(request: FastifyRequest, deps: AppDeps): Promise<{ row: Fil
   // No text that the database could not hold.
   const [row] = path.includes('\0') ? [] : await filesByPath(db, [path])
   const actor = row?.isPrivate ? await deps.authenticate(bearerOf(request.headers.authorization)) : null
-  if (!row || !(await openTo(db, actor, [row])).has(path)) throw refused('record.not-found')
+  if (!row || row.trashedAt || !(await openTo(db, actor, [row])).has(path)) throw refused('record.not-found')
   const wanted = Number((request.query as { w?: string }).w ?? Number.NaN)
   return { row, copy: copyToSend(row.copies, request.headers.accept ?? '', Number.isFinite(wanted) ? wanted : null) }
 }

@@ -134,6 +134,9 @@ export async function installationSecret(db: Db, name: string, make: () => strin
   return stored!.value
 }
 
+/** Name of the row that says which installation this is; a demo that starts over keeps it. */
+export const INSTALLATION = 'installation-id'
+
 const newTokenKey = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')
 
 /** The key that tokens are signed with. */

@@ -5,6 +5,7 @@ import { leaveOwnTeams } from '#features/registration/teams/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
+import { removeForGood } from '#platform/file-store/trash'
 import type { Work } from '#platform/http/deps'
 import { logLine } from '#platform/logging/redact'
 import { demandAnotherAdmin, holdAdmins, type UserRow, userStore } from '../users/index.ts'
@@ -40,7 +41,7 @@ export async function erasePerson(stored: UserRow, { hideName }: { hideName: boo
     await eraseLines(tx, { id: person.id, at: doer.at }, contents)
   })
   // Their rows are gone: what cannot be removed now is without a row, and the sweep of files removes it.
-  await deps.files.store.remove(contents).catch(() => logLine('Files of an erased person stay for the sweep'))
+  await removeForGood(deps.files.store, contents).catch(() => logLine('Files of an erased person stay for the sweep'))
 }
 
 /** Lines of a book that were merged into this person left it with a name and a phone of their own: they are the same person's. */

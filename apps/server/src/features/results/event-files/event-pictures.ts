@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Queryable } from '#platform/database/types'
+import { openKept } from '#platform/file-store/trash'
 import type { Deps, Work } from '#platform/http/deps'
 import { keepReceived } from '../../content/files/index.ts'
 import { filesByPath } from '../../content/files/stored/index.ts'
@@ -31,7 +32,7 @@ export async function packPictures(db: Queryable, { files }: Pick<Deps, 'files'>
     const readable = copies.filter(({ type }) => type !== 'image/avif')
     const widest = readable.sort((a, b) => (a.width ?? 0) - (b.width ?? 0)).at(-1)
     if (kind !== 'picture' || isPrivate || !widest || widest.bytes > MOST_PICTURE_BYTES) continue
-    const stream = await files.store.open(widest.key)
+    const stream = await openKept(files.store, widest.key)
     if (!stream) continue
     const name = `pictures/${contents.size + 1}.${widest.type.split('/')[1]}`
     contents.set(name, await buffer(stream))

@@ -9,7 +9,7 @@ const sha = (text: string | Buffer) => createHash('sha256').update(text).digest(
 const PER_PAGE = 2
 
 /**
- * A bucket in memory that speaks the protocol of S3: PUT, GET, DELETE of a key, lists in pages. Who has not signed as the protocol
+ * A bucket in memory that speaks the protocol of S3: PUT, copy, GET, DELETE of a key, lists in pages. Who has not signed as the protocol
  * says (AWS4-HMAC-SHA256) is refused. `failing`: so many next requests are answered with 503.
  */
 export async function s3StandIn(bucket = 'ramp-files') {
@@ -58,6 +58,13 @@ export async function s3StandIn(bucket = 'ramp-files') {
     // Without its length the real one takes none either.
     if (request.method === 'PUT' && request.headers['content-length'] === undefined) return answer.writeHead(411).end()
     const key = url.pathname.slice(bucket.length + 2)
+    const source = request.headers['x-amz-copy-source']
+    if (request.method === 'PUT' && source !== undefined) {
+      const copied = kept.get(String(source).slice(bucket.length + 2))
+      if (!copied) return answer.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+      kept.set(key, { ...copied, at: new Date().toISOString() })
+      return answer.end('<CopyObjectResult></CopyObjectResult>')
+    }
     if (request.method === 'PUT') {
       kept.set(key, { bytes: body, type: request.headers['content-type'] ?? '', at: new Date().toISOString() })
       return answer.writeHead(200).end()

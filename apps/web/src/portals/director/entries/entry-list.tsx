@@ -93,6 +93,9 @@ export function EntryList() {
           ...(entries.some((entry) => isOverpaid(tournament, entry))
             ? [{ id: 'overpaid', label: t('entries.overpaid'), match: (entry: TournamentEntry) => isOverpaid(tournament, entry) }]
             : []),
+          ...(entries.some(({ withdrawal }) => withdrawal)
+            ? [{ id: 'withdrawing', label: t('entries.withdrawing'), match: ({ withdrawal }: TournamentEntry) => !!withdrawal }]
+            : []),
           ...(entries.some(isAlone) ? [{ id: 'no-partner', label: t('entries.noPartner'), match: isAlone }] : []),
           ...waiverViews<TournamentEntry>(accepted),
           { id: 'not-here', label: t('entries.notCheckedIn'), match: ({ checkedInAt }) => !checkedInAt },

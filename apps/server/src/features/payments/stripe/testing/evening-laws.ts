@@ -43,15 +43,18 @@ type Laws = ReturnType<typeof laws>
 
 const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0)
 
-type WentBack = { gone: number; given: number; isTaken: boolean }
+/** `refunded`: by all refunds, of which `given` by the director's own; `taken`: by banks, and not returned. */
+type WentBack = { refunded: number; given: number; taken: number }
 
 /**
  * What of a payment stands at the provider, and what it is worth to the director: what somebody gives back on the provider's pages is a part
- * of their part, what they give back themselves (`given`) is all theirs, and a bank that takes all that is left leaves them nothing.
+ * of their part, what they give back themselves (`given`) is all theirs, and a bank that takes all that is left leaves them nothing, but
+ * what their refunds have cost them beyond their part.
  */
-function ofPayment(amount: number, price: number, { gone, given, isTaken }: WentBack) {
-  const standing = amount - gone
-  const worth = isTaken && standing === 0 ? 0 : (price * (standing + given)) / amount - given
+function ofPayment(amount: number, price: number, { refunded, given, taken }: WentBack) {
+  const standing = amount - refunded - taken
+  const worthBeside = (of: number) => (price * (of + given)) / amount - given
+  const worth = taken > 0 && standing === 0 ? Math.min(0, worthBeside(amount - refunded)) : worthBeside(standing)
   return { amount, price, standing, given, worth }
 }
 
@@ -63,9 +66,9 @@ function movesOf({ paidIntents, of }: DayByCard, priceIn: (intent: Thing) => num
     const won = disputes.filter(({ status }) => status === 'won')
     return {
       ...ofPayment(intent.amount_received, priceIn(intent), {
-        gone: amounts(refunds) + amounts(disputes) - amounts(won),
+        refunded: amounts(refunds),
         given: amounts(refunds.filter(({ metadata }) => metadata?.refund)),
-        isTaken: disputes.length > won.length,
+        taken: amounts(disputes) - amounts(won),
       }),
       isGivenAgain: won.length > 0,
       keys: [
@@ -205,7 +208,8 @@ async function lawsOfBoat({ holds, same }: Laws, { lake: { ramp, ana }, boat, by
   if (atRamp.touched.desk && byCard.touched.coupon) return note(`the desk gave back, and a coupon came: ${stands}`)
   // What the ramp has said of the boat is held by the laws of the ramp.
   if (atRamp.touched.ramp) note(`the ramp had a hand in it: ${stands}`)
-  else if (!isShared) same(stands, moves.some((move) => move.worth > 0) ? 'Paid online' : 'Pending', 'the boat')
+  // Whoever got everything back, by card or in cash, is not Paid.
+  else if (!isShared) same(stands, feesOf(moves) > atRamp.gaveBack() ? 'Paid online' : 'Pending', 'the boat')
   // A half is not the whole, and the whole is: whatever was given back of it while it was not all in is missing.
   else if (stands === 'Pending') holds(has < charge, `all of it is in (${has}), and the boat is not Paid`)
   else {

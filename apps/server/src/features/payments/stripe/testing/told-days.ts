@@ -51,10 +51,12 @@ const gives = (percent: number, more: Partial<Extract<LivingStep, { does: 'the d
   ...{ does: 'the desk gives back', method: 'card', percent, taps: 2, sameId: false, mood: null },
   ...more,
 })
-/** The desk gives back what a card has paid: at one moment, tapped twice, all of it, and more. */
+/** The desk gives back what a card has paid: at one moment, tapped twice, all of it, and more; then the provider's pages give the fees back as well. */
 const AT_THE_DESK: MoneyStep[][] = [
   [opens, pays(0), looks, gives(60), gives(40, { method: 'cash' }), looks],
   [opens, pays(0), looks, gives(40, { sameId: true }), gives(130), gives(100), opens, pays(1)],
+  [opens, pays(0), looks, gives(100), { does: 'gives back', percent: 7 }, { does: 'disputes' }],
+  [opens, pays(0), looks, gives(100, { method: 'cash' })],
 ]
 
 const dies = (over: LivingStep, at: number): MoneyStep => ({ does: 'the server dies', over, at, isDone: true })
