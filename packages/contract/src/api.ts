@@ -55,6 +55,7 @@ import { teamCalls } from './registration/teams.ts'
 import { tournamentEntryCalls } from './registration/tournament-entries.ts'
 import { preRegistrationCalls } from './registration/tournament-pre-registrations.ts'
 import { waiverAcceptanceCalls } from './registration/waiver-acceptances.ts'
+import { withdrawalCalls } from './registration/withdrawals.ts'
 import { eventFileCalls } from './results/event-files.ts'
 import { seasonEventPointDistributionCalls } from './results/season-event-point-distributions.ts'
 import { seasonStandingCalls } from './results/season-standings.ts'
@@ -117,7 +118,7 @@ export const api = {
   'calendar-events': { area: 'tournaments', calls: calendarEventCalls },
   groups: { area: 'tournaments', calls: groupCalls },
   species: { area: 'tournaments', calls: speciesCalls },
-  'tournament-entries': { area: 'registration', calls: { ...tournamentEntryCalls, ...ownPotCalls } },
+  'tournament-entries': { area: 'registration', calls: { ...tournamentEntryCalls, ...ownPotCalls, ...withdrawalCalls } },
   'tournament-pre-registrations': { area: 'registration', calls: preRegistrationCalls },
   'waiver-acceptances': { area: 'registration', calls: waiverAcceptanceCalls },
   teams: { area: 'registration', calls: teamCalls },

@@ -99,6 +99,7 @@ export const STATUS = {
   'pots.closed': 409,
   'pots.paid': 409,
   'pots.ask-director': 409,
+  'withdrawal.begun': 409,
   'registration.no-room': 409,
   'registration.angler-twice': 409,
   'registration.team-entered': 409,

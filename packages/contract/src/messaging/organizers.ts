@@ -24,8 +24,6 @@ const question = z.strictObject({
   /** Where the answer goes, for who is not signed in or has no e-mail in their account. */
   email: email.nullish(),
 })
-/** `cantMakeIt`: who is entered asks to withdraw. */
-const questionOfEvent = question.extend({ cantMakeIt: z.literal(true).optional() })
 
 const base = '/api/organizers/'
 const ASKS =
@@ -54,7 +52,7 @@ export const organizerCalls = {
     summary: `Asks the director of a tournament something. ${ASKS}`,
     policy: 'tournament.see',
     params: idParams,
-    body: questionOfEvent,
+    body: question,
     response: done,
   }),
   askOfTour: endpoint({

@@ -146,12 +146,21 @@ export type TournamentPayouts = z.output<typeof tournamentPayouts>
 
 const percent = z.number().min(0).max(100)
 
+const proposal = z.object({
+  amount: moneyTotal,
+  of: moneyTotal,
+  before: moneyTotal,
+  why: z.enum(PROPOSAL_REASONS),
+  percent,
+  until: isoDate.nullable(),
+  feeKept: moneyTotal,
+})
+
 /** What an entry has paid, what it got back, and what the policy of the tournament gives back today. */
 export const refundable = z
   .object({
     entry: id,
     paid: moneyDelta,
-    refunded: moneyTotal,
     left: moneyTotal,
     /** What of it the boat has paid too much. */
     overpaid: moneyTotal,
@@ -164,15 +173,11 @@ export const refundable = z
         isShare: z.boolean(),
       }),
     ),
-    proposal: z.object({
-      amount: moneyTotal,
-      of: moneyTotal,
-      before: moneyTotal,
-      why: z.enum(PROPOSAL_REASONS),
-      percent,
-      until: isoDate.nullable(),
-      feeKept: moneyTotal,
-    }),
+    proposal,
+    /** The same should it withdraw: what it paid too much, and what the policy refunds of the rest. */
+    leaving: proposal,
+    /** Each card that has paid, and what it can still take; `shareOf`: the angler whose share it paid. */
+    cards: z.array(z.object({ _id: id, most: moneyTotal, shareOf: id.nullable() })),
     /** What it was paid for, and how much of it can be refunded for this thing alone. */
     items: z.array(z.object({ item: z.string(), name: z.string().nullable(), most: moneyTotal })),
     /** The oldest first. */
@@ -291,6 +296,8 @@ export const moneyCalls = {
       reason: requiredText(200),
       item: text(60).nullish(),
       isOwedAgain: z.boolean().optional(),
+      /** Which card, of several that have paid; without it the one that can take the most. */
+      card: id.nullish(),
     }),
     response: refund,
     inSteps: true,

@@ -139,6 +139,8 @@ export const tournamentEntry = startingWith(
     bump: bump.nullish(),
     /** What anglers of the boat have paid for themselves. The server writes it, when the card provider has told. */
     partPaid: z.array(partPaid).nullish(),
+    /** Who asked to withdraw it, and when. Only the calls of `withdrawals` write it. */
+    withdrawal: z.object({ at: isoDateTime, by: id }).nullish(),
     /** Only `/api/coupons/use` and `take-off` write it. */
     coupon: usedCoupon.nullish(),
     result: entryResult.nullish(),

@@ -136,15 +136,16 @@ export const refundAtRamp = (
   },
 })
 
-/** What a boat has paid, got back and can still get back, and what of it the policy of its tournament refunds today. */
+/** What a boat has paid and can still get back, and what of it the policy of its tournament refunds today. */
 export type RefundableOf = {
   paid: Cents
-  refunded: Cents
   left: Cents
   overpaid: Cents
   /** What it paid for, and what of it can be refunded for this thing alone. */
   items: { item: string; name: string | null; most: Cents }[]
   proposal: RefundProposal
+  /** Should it withdraw: what it paid too much, and what the policy refunds of the rest. */
+  leaving: RefundProposal
 }
 
 type Asking = {
@@ -161,7 +162,8 @@ type Asking = {
 export function refundableOf({ tournament, entry, lines, onItsWay = 0, policy, today }: Asking): RefundableOf {
   const all = overpaidBy(tournament, entry, lines)
   // What is on its way gives back what was paid too much first.
-  const money = { ...leftToRefund(lines, onItsWay), overpaid: Math.max(0, all - onItsWay) }
+  const { paid, left: net } = leftToRefund(lines, onItsWay)
+  const money = { paid, left: net, overpaid: Math.max(0, all - onItsWay) }
   const names = new Map([...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].map(({ _id, name }) => [_id, name ?? null]))
   const items = [...boughtIn(lines)].flatMap(([item, { cents }]) =>
     item && cents > 0 ? [{ item, name: names.get(item) ?? null, most: Math.min(money.left, cents) }] : [],
@@ -170,14 +172,15 @@ export function refundableOf({ tournament, entry, lines, onItsWay = 0, policy, t
   // What is kept stays, unless somebody types more.
   const left = Math.max(0, money.left - keptBy(lines))
   const proposal = proposedRefund(policy, today, { paid: left + byPolicy, refunded: byPolicy, overpaid: money.overpaid })
-  return { ...money, items, proposal }
+  const tooMuch = Math.min(left, money.overpaid)
+  const rest = proposedRefund(policy, today, { paid: left - tooMuch + byPolicy, refunded: byPolicy })
+  return { ...money, items, proposal, leaving: { ...rest, amount: tooMuch + rest.amount } }
 }
 
-/** What a boat has paid, got back, and can still get back. What the card provider was asked for is on its way, and kept aside. */
-export function leftToRefund(lines: readonly Line[], onItsWay: Cents): { paid: Cents; refunded: Cents; left: Cents } {
-  const back = sumOn(lines, 'refund')
+/** What a boat has paid, and can still get back. What the card provider was asked for is on its way, and kept aside. */
+export function leftToRefund(lines: readonly Line[], onItsWay: Cents): { paid: Cents; left: Cents } {
   const paid = paidBy(lines)
-  return { paid: paid + back, refunded: back + onItsWay, left: Math.max(0, paid - onItsWay) }
+  return { paid: paid + sumOn(lines, 'refund'), left: Math.max(0, paid - onItsWay) }
 }
 
 /** What one refund was for, where that is one thing; null: for all of it. */

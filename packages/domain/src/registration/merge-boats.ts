@@ -16,6 +16,7 @@ export type BoatToMerge = {
   mcNote?: string | null | undefined
   paidWith?: PaidWith | null | undefined
   coupon?: UsedCoupon | null | undefined
+  withdrawal?: { at: string; by: Id } | null | undefined
 } & Omit<
   NewEntry,
   | 'deleted'
@@ -26,6 +27,7 @@ export type BoatToMerge = {
   | 'bump'
   | 'partPaid'
   | 'coupon'
+  | 'withdrawal'
   | 'sidePotBigFishEntries'
   | 'bigFishModeDaysEntered'
   | 'ruling'
@@ -95,6 +97,7 @@ export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: Readonly
     paidWith: payer.paidWith ?? (isPaid ? null : gone.paidWith) ?? null,
     // Who has paid without a coupon has paid the whole price.
     coupon: payer.coupon ?? (isPaid ? null : gone.coupon) ?? null,
+    withdrawal: keep.withdrawal ?? gone.withdrawal ?? null,
     creditsUsed: keep.creditsUsed + gone.creditsUsed,
     groups: both(keep.groups, gone.groups),
     boatCaptain: keep.boatCaptain ?? known(gone.boatCaptain),

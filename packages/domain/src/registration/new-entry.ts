@@ -74,6 +74,7 @@ export type NewEntry = {
   twoBoats: Id[]
   bump: null
   coupon: null
+  withdrawal: null
   partPaid: null
   result: null
 }
@@ -126,6 +127,7 @@ export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null
   twoBoats: boat.twoBoats ?? ENTRY_STARTS.twoBoats,
   bump: null,
   coupon: null,
+  withdrawal: null,
   partPaid: null,
   result: null,
 })

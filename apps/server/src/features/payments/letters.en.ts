@@ -86,6 +86,16 @@ export const texts = {
       text: `${amount} of your payout from ${event} went back to the director.`,
     }),
   },
+  /** The boat asked to withdraw, and is out: with what was refunded, and what the director still has to refund. */
+  withdrawn: ({ event, back, waits }: { event: string; back: { amount: string; how: RefundMethod }[]; waits: string | null }): Letter => ({
+    subject: `Withdrawn: ${event}`,
+    text: [
+      `Your boat is withdrawn from ${event}.`,
+      ...back.map(({ amount, how }) => `You were refunded ${amount} ${BACK[how]}`),
+      ...(waits ? [`Your director still has to refund ${waits}.`] : []),
+      ...(back.length === 0 && !waits ? ['Nothing was refunded.'] : []),
+    ].join(' '),
+  }),
   share: {
     half: (amount: string) => `Your half: ${amount}`,
     part: (amount: string) => `Your share: ${amount}`,

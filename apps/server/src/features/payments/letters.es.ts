@@ -76,6 +76,15 @@ export const texts: typeof english = {
       text: `${amount} de tu premio de ${event} regresaron al director.`,
     }),
   },
+  withdrawn: ({ event, back, waits }) => ({
+    subject: `Retirada: ${event}`,
+    text: [
+      `Tu lancha ya no está inscrita en ${event}.`,
+      ...back.map(({ amount, how }) => `Se te reembolsaron ${amount} ${BACK[how]}`),
+      ...(waits ? [`Tu director todavía te debe reembolsar ${waits}.`] : []),
+      ...(back.length === 0 && !waits ? ['No se reembolsó nada.'] : []),
+    ].join(' '),
+  }),
   share: {
     half: (amount) => `Tu mitad: ${amount}`,
     part: (amount) => `Tu parte: ${amount}`,

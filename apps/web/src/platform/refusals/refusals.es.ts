@@ -33,6 +33,7 @@ export const texts = {
     paid: 'Tu lancha ya pagó sus pozos. Pide al director que saque uno.',
     'ask-director': 'Tu lancha pagó en la rampa. Pide al director que agregue este pozo.',
   },
+  withdrawal: { begun: 'Este torneo ya empezó o se canceló: aquí no puedes retirar tu lancha. Habla con el director.' },
   reference: { unknown: '{field} no existe o no es tuyo.' },
   login: {
     failed: 'El correo o la contraseña no es correcto.',

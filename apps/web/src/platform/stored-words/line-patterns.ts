@@ -37,6 +37,8 @@ export const LINES = {
   typedTwice: /^(?<names>.+) was typed in twice and is one angler$/,
   oneAngler: /^(?<names>.+) and (?<other>.+) are one angler(; this line left the angler list)?$/,
   potsChosen: /^Pots chosen on the phone$/,
+  askedToWithdraw: /^Asked to withdraw$/,
+  staysIn: /^Stays in after all$/,
   waiverPaper: /^Waiver marked as signed on paper$/,
   waiverCleared: /^Waiver: marked by mistake, cleared$/,
   waiverByCode: /^Waiver accepted by the QR code, number (?<number>\d+)$/,

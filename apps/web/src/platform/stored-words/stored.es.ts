@@ -31,6 +31,8 @@ const lines = {
   typedTwice: '{names}: estaba dos veces, es un solo pescador',
   oneAngler: '{names} y {other} son un solo pescador',
   potsChosen: 'Pozos elegidos en el teléfono',
+  askedToWithdraw: 'Pidió retirarse',
+  staysIn: 'Al final sí participa',
   waiverPaper: 'Exención marcada como firmada en papel',
   waiverCleared: 'Exención: estaba marcada por error, se quitó',
   waiverByCode: 'Exención aceptada con el código QR, número {number}',

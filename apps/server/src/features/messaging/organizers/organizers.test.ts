@@ -99,14 +99,6 @@ describe('who runs it, and asking them', () => {
     expect((await mails()).at(-1)).toMatchObject({ kind: 'mail', subject: 'Question about Lake Fork Open', replyTo: 'lily@park.test' })
   })
 
-  test('who can’t make it writes under a subject of its own: it is no question about the event', async () => {
-    expect((await ask('Lily Park can’t make it.', { cantMakeIt: true }, lily)).body).toEqual({ ok: true })
-    expect((await inbox())[0]).toMatchObject({ subject: 'Can’t make it: Lily Park, Lake Fork Open' })
-    expect((await mails()).find(({ text }) => text.startsWith('Lily Park can’t make it.'))).toMatchObject({
-      subject: 'Can’t make it: Lily Park, Lake Fork Open',
-    })
-  })
-
   test('a director who reads Spanish gets the question as it was typed, and what is around it in Spanish', async () => {
     const reads = (language: 'en' | 'es') =>
       ramp.db

@@ -4,10 +4,17 @@ import { texts as es } from './question-letter.es.ts'
 
 const LETTERS = { en, es } satisfies Record<Language, typeof en>
 
-type Question = { about: string; question: string; name: string; email: string; cantMakeIt: boolean }
+/** What somebody writes to a director: a question; that they can’t make it; or that they can after all, which needs no words of theirs. */
+export type Asking = { kind: 'question' | 'withdraws'; question: string } | { kind: 'staysIn' }
+type From = { about: string; name: string; contact: string | null }
 
-/** What a director reads of a question from the page of their tournament or tour. The question is as somebody typed it. */
-export const questionLetter = ({ about, question, name, email, cantMakeIt }: Question, language: Language) => ({
-  subject: cantMakeIt ? LETTERS[language].cantMakeIt(name, about) : LETTERS[language].subject(about),
-  text: `${question}\n\n${name}\n${email}`,
-})
+/** What a director reads from the page of their tournament or tour. A question is as somebody typed it. */
+export function questionLetter(asking: Asking, { about, name, contact }: From, language: Language) {
+  const letter = LETTERS[language]
+  return {
+    subject: asking.kind === 'question' ? letter.subject(about) : letter[asking.kind](name, about),
+    text: [asking.kind === 'staysIn' ? letter.canMakeIt(name, about) : asking.question, [name, contact].filter(Boolean).join('\n')].join(
+      '\n\n',
+    ),
+  }
+}

@@ -66,7 +66,7 @@ async function boatsOf({ db, cards }: Deps, tournament: TournamentRow): Promise<
       while (Object.hasOwn(said, idOfWay(entry, method, times))) times++
       return idOfWay(entry, method, times)
     }
-    const mosts = cards ? (paid.get(entry.id)?.all ?? []) : []
+    const mosts = cards ? (paid.get(entry.id)?.all ?? []).map((card) => card.most) : []
     const ids = new Set([0, ...mosts.keys()].map((nth) => idFor('card', nth)))
     const isRefused = all.some(({ id, state }) => state === 'refused' && ids.has(id))
     const most = isRefused ? 0 : mosts.reduce((sum, one) => sum + one, 0)

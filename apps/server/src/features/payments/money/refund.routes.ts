@@ -31,10 +31,10 @@ export function refundRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   route(app, deps, calls.refund, {
     ...entry,
-    handle: async ({ deps, body: { _id: id, isOwedAgain: said, ...asked }, doer }, { entry }) => {
+    handle: async ({ deps, body: { _id: id, isOwedAgain: said, card, ...asked }, doer }, { entry }) => {
       const isCard = asked.method === 'card'
       if (isCard && !deps.cards) throw refused('cards.off')
-      const toCard = async (tx: Queryable) => (isCard ? checkoutToRefund(tx, entry.id, asked.amount) : null)
+      const toCard = async (tx: Queryable) => (isCard ? checkoutToRefund(tx, entry.id, asked.amount, card) : null)
       const isOwedAgain = said ?? (isCard && (await isWholeShare(deps.db, entry.id, asked.amount)))
       const kept = await giveBack(deps.db, { id, entry, ...asked, isOwedAgain }, toCard, doer)
       const [shown] = await presentRefunds(deps.db, [await refundToCard(deps, kept)])
@@ -49,11 +49,13 @@ async function presentRefundable(deps: Deps, { entry, tournament }: Loaded): Pro
   const boat = { tournament: toRecord(tournament), entry: toRecord(entry) }
   const money = refundableOf({ ...boat, lines, onItsWay: askedOf(rows), policy, today })
   const most = deps.cards ? Math.min(money.left, card?.most ?? 0) : 0
+  const cards = deps.cards && card ? card.all.map(({ checkout, most }) => ({ _id: checkout.id, most, shareOf: checkout.shareOf })) : []
   const byCard = most > 0 ? [{ method: 'card' as const, most, isShare: card?.checkout.shareOf != null }] : []
   return {
     entry: entry.id,
     ...money,
     ways: [...byCard, ...AT_RAMP.map((method) => ({ method, most: money.left, isShare: false }))],
+    cards,
     refunds: await presentRefunds(deps.db, rows),
   }
 }

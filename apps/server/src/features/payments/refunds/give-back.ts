@@ -11,6 +11,7 @@ import {
   refundAtRamp,
 } from '@ramplight/domain/money/refunds'
 import { refundBasis } from '@ramplight/domain/money/standing'
+import { isToldWithdrawing } from '@ramplight/domain/money/withdrawal'
 import { eq } from 'drizzle-orm'
 import { type EntryRow, entryStore, hearMoney, storedEntries } from '#features/registration/tournament-entries/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
@@ -142,9 +143,11 @@ export async function finishRefund(
   return done
 }
 
-/** Of a canceled event it was said with the news, when it was asked for. */
+/** Of a canceled event it was said with the news, when it was asked for; of a boat that withdraws, with that. */
 async function tellRefund(tx: Tx, { id, entry, amount, method, reason }: Omit<BoatRefund, 'tournament'>, at: string): Promise<void> {
-  if (reason !== CANCELED) await tellBoatMoney(tx, { kind: 'refund', entry, about: id, amount, how: method }, at)
+  const [boat] = await storedEntries(tx, [entry])
+  if (reason === CANCELED || (boat && isToldWithdrawing(boat, reason))) return
+  await tellBoatMoney(tx, { kind: 'refund', entry, about: id, amount, how: method }, at)
 }
 
 /** It is done: by which movement of the card provider. */

@@ -21,8 +21,9 @@ const SIGN = { payment: 0, refund: 1, 'refund-failed': -1, dispute: 1, 'dispute-
 export const cardOf = async (db: Queryable, entry: string): Promise<PaidCard | null> =>
   (await cardsOf(db, [entry], await refundsOf(db, entry))).get(entry) ?? null
 
-/** `all`: what each card of the entry can still take, the most first: partners who split the fee have one each. */
-type PaidCard = { checkout: CheckoutRow; most: number; all: number[] }
+type Card = { checkout: CheckoutRow; most: number }
+/** `all`: the cards of the entry that can still take something, the most first: partners who split the fee have one each. */
+type PaidCard = Card & { all: Card[] }
 
 /** The same for many entries, with all refunds that they have. */
 export async function cardsOf(db: Queryable, entries: string[], refunds: readonly RefundRow[]): Promise<Map<string, PaidCard>> {
@@ -42,7 +43,7 @@ export async function cardsOf(db: Queryable, entries: string[], refunds: readonl
   return new Map(
     [...byEntry].map(([entry, cards]) => {
       const most = cards.toSorted((one, other) => other.most - one.most)
-      return [entry, { ...most[0]!, all: most.map((card) => card.most).filter((cents) => cents > 0) }]
+      return [entry, { ...most[0]!, all: most.filter((card) => card.most > 0) }]
     }),
   )
 }
@@ -53,9 +54,10 @@ export async function isWholeShare(db: Queryable, entry: string, amount: number)
   return card !== null && card.checkout.shareOf !== null && amount >= card.most
 }
 
-/** The card that this much can go back to. Asked while the entry is held. */
-export async function checkoutToRefund(db: Queryable, entry: string, amount: number): Promise<string> {
-  const card = await cardOf(db, entry)
+/** The card that this much can go back to: the one that is named, or that can take the most. Asked while the entry is held. */
+export async function checkoutToRefund(db: Queryable, entry: string, amount: number, named?: string | null): Promise<string> {
+  const paid = await cardOf(db, entry)
+  const card = named ? paid?.all.find(({ checkout }) => checkout.id === named) : paid
   refuseTooMuch(amount, card?.most ?? 0)
   return card!.checkout.id
 }

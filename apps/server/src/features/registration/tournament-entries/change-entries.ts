@@ -6,6 +6,7 @@ import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { Place } from '@ramplight/domain/money/accounts'
 import { amountOf, NO_PAYMENT_LOG, type PaymentKind, type PaymentLog, refundsIn } from '@ramplight/domain/money/payment-log'
 import type { RampRefundMethod } from '@ramplight/domain/money/refunds'
+import { isToldWithdrawing } from '@ramplight/domain/money/withdrawal'
 import { can } from '@ramplight/domain/policies/policies'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
 import { withCheckIns, wordsOfSeenAgain } from '@ramplight/domain/registration/check-in-log'
@@ -203,7 +204,7 @@ async function finish(tx: Tx, outcomes: Outcome[], { before, fields, people, by,
     fresh,
     settling,
   )
-  for (const { row } of pairs) await tellRefunds(tx, row.id, fresh.get(row.id) ?? NO_PAYMENT_LOG, by)
+  for (const { row } of pairs) await tellRefunds(tx, row, fresh.get(row.id) ?? NO_PAYMENT_LOG, by)
   for (const { tournament } of fields.values()) {
     const own = pairs.filter(({ row }) => row.tournament === tournament.id)
     const joined = own.flatMap(({ old, row }) => row.users.filter((user) => !old.users.includes(user)))
@@ -216,10 +217,11 @@ async function finish(tx: Tx, outcomes: Outcome[], { before, fields, people, by,
   }
 }
 
-async function tellRefunds(tx: Tx, entry: string, fresh: PaymentLog, { doer, tellRefund }: By): Promise<void> {
+async function tellRefunds(tx: Tx, row: EntryRow, fresh: PaymentLog, { doer, tellRefund }: By): Promise<void> {
   if (!tellRefund) return
   for (const { item: about, amount, event } of refundsIn(fresh))
-    await tellRefund(tx, { entry, about, amount, how: event.method as RampRefundMethod }, doer.at)
+    if (!isToldWithdrawing(row, event.note))
+      await tellRefund(tx, { entry: row.id, about, amount, how: event.method as RampRefundMethod }, doer.at)
 }
 
 /** As the screens say it. */

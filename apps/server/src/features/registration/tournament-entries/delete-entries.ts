@@ -1,6 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { inArray, sql } from 'drizzle-orm'
 import type { CardsOn } from '#features/payments/stripe/takes-cards/index'
+import { tellWithdrawn } from '#features/payments/tell-withdrawn'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import { outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
@@ -64,5 +65,6 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By & { deps: Card
     })),
   )
   await takeBackWith(tx, leaving, by.doer, by.deps)
+  for (const row of leaving) await tellWithdrawn(tx, row, fields.get(row.tournament)!.tournament, by.doer.at)
   return outcomes
 }

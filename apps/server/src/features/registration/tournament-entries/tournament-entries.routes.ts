@@ -1,6 +1,7 @@
 import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { ownPotCalls } from '@ramplight/contract/registration/own-pots'
 import { tournamentEntryCalls as calls, createEntry } from '@ramplight/contract/registration/tournament-entries'
+import { withdrawalCalls } from '@ramplight/contract/registration/withdrawals'
 import { NUMBERS } from '@ramplight/contract/sync/numbers-question'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
@@ -19,6 +20,7 @@ import { type AppDeps, type Deps, inside } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { answerBoatNumber, answerNumbers } from './answer-numbers.ts'
+import { askingToWithdraw, askToWithdraw, stayIn } from './ask-to-withdraw.ts'
 import { changeEntries, isPaymentsOnly } from './change-entries.ts'
 import { choosePots } from './choose-pots.ts'
 import { deleteEntries } from './delete-entries.ts'
@@ -108,6 +110,26 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
     load: loadById,
     subject,
     handle: async (ctx, { entry }) => presentEntry(ctx.deps.db, await choosePots(entry.id, ctx.body.pots, workOf(ctx)), signedIn(ctx)),
+  })
+
+  route(app, deps, withdrawalCalls.withdrawals, {
+    handle: async (ctx) => presentEntries(ctx.deps.db, await askingToWithdraw(ctx.deps.db, signedIn(ctx)), signedIn(ctx)),
+  })
+
+  route(app, deps, withdrawalCalls.askToWithdraw, {
+    load: loadById,
+    subject,
+    handle: async (ctx, { entry }) => {
+      const asked = await askToWithdraw(entry.id, ctx.body.question, { ...workOf(ctx), from: ctx.request.ip })
+      return presentEntry(ctx.deps.db, asked, signedIn(ctx))
+    },
+  })
+
+  route(app, deps, withdrawalCalls.stayIn, {
+    load: loadById,
+    subject,
+    handle: async (ctx, { entry }) =>
+      presentEntry(ctx.deps.db, await stayIn(entry.id, { ...workOf(ctx), from: ctx.request.ip }), signedIn(ctx)),
   })
 
   route(app, deps, calls.remove, {

@@ -76,7 +76,15 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
   create: (tx, bodies, work) => enterBoats(tx, bodies as (CreateEntry & { _id: string })[], { ...work, pushed: true }),
   change: (tx, changes, work) => changeWithBumps(tx, changes as Change[], work),
   heardOfGone: hearOfGone,
-  remove: (tx, ids, work) => deleteEntries(tx, ids, work),
+  // What was refunded on the way is told with it.
+  remove: async (tx, ids, work, said) => {
+    await hearOfGone(
+      tx,
+      ids.map((id) => ({ id, set: said?.get(id) ?? {} })),
+      work,
+    )
+    return deleteEntries(tx, ids, work)
+  },
   restore: (tx, id, work) => restoreEntry(tx, id, work),
   mayNotDelete: async (tx, asked) => {
     const weighed = await weighedAmong(

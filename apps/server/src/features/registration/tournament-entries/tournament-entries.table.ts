@@ -41,6 +41,7 @@ export const tournamentEntries = pgTable(
     bigFishModeDaysEntered: jsonb().$type<number[]>(),
     twoBoats: jsonb().$type<string[]>().notNull().default(record.starts.twoBoats),
     bump: jsonb().$type<TournamentEntry['bump']>(),
+    withdrawal: jsonb().$type<TournamentEntry['withdrawal']>(),
     /** What it took off then stays, whatever becomes of the coupon. */
     coupon: jsonb().$type<TournamentEntry['coupon']>(),
     /** A copy for reading; the ledger is the source. */
@@ -51,6 +52,7 @@ export const tournamentEntries = pgTable(
   (t) => [
     index('tournament_entries_tournament').on(t.tournament),
     index('tournament_entries_coupon').on(sql`(${t.coupon} ->> '_id')`).where(sql`${t.coupon} is not null`),
+    index('tournament_entries_withdrawal').on(t.tournament).where(sql`${t.withdrawal} is not null`),
     index('tournament_entries_users').using('gin', t.users),
     /** Two boats never share a number, whatever two stations do at once. */
     uniqueIndex('tournament_entries_boat_number_unique').on(t.tournament, t.boatNumber).where(sql`not ${t.deleted}`),

@@ -4,8 +4,15 @@ import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
 import { t } from './refunds.texts.ts'
 
 /** `Refund policy: until Jun 10, 50% of $130, less the $10 fee is $55.00.` */
-export function proposalWords({ proposal, left }: Refundable): string {
-  const { why, of, before, until, percent, feeKept, amount } = proposal
+export const proposalWords = ({ proposal, left }: Refundable): string => wordsOf(proposal, left)
+
+/** The same of a boat that withdraws, with what it overpaid before. */
+export function leavingWords({ leaving, overpaid, left }: Refundable): string {
+  const rest = wordsOf({ ...leaving, amount: leaving.amount - overpaid }, left)
+  return overpaid > 0 ? `${t('why.overpaid', { amount: writeMoney(overpaid) })} ${rest}` : rest
+}
+
+function wordsOf({ why, of, before, until, percent, feeKept, amount }: Refundable['proposal'], left: number): string {
   const day = until ? writeIsoDay(until) : ''
   if (why === 'overpaid') return t('why.overpaid', { amount: writeMoney(amount) })
   if (why === 'no-policy') return t('why.no-policy', { left: writeMoney(left) })

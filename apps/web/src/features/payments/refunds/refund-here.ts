@@ -20,6 +20,7 @@ export function refundableHere({ entry, tournament }: Boat): Refundable {
     entry: entry._id,
     ...money,
     ways: AT_RAMP.map((method) => ({ method, most: money.left, isShare: false })),
+    cards: [],
     refunds: refundsIn(entry.paymentLog).map(refundOf),
   }
 }

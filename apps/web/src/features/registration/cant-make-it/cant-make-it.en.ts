@@ -15,5 +15,7 @@ export const texts = {
   },
   sent: 'Director asked',
   wasSent: 'You asked the director to withdraw your boat on {day}.',
+  stay: 'I can make it after all',
+  staysIn: 'Director told',
   needsInternet: 'Asking needs internet',
 } as const

@@ -18,5 +18,7 @@ export const texts = {
   },
   sent: 'Director avisado',
   wasSent: 'Le pediste al director que retire tu lancha el {day}.',
+  stay: 'Sí puedo ir',
+  staysIn: 'Director avisado',
   needsInternet: 'Pedirlo necesita internet',
 } satisfies InOtherWords<typeof english>

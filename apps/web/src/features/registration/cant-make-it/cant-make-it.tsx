@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { organizerCalls } from '@ramplight/contract/messaging/organizers'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
@@ -9,48 +8,38 @@ import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
-import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { writeDay } from '@ramplight/ui/values/times'
-import { useState } from 'react'
 import { call } from '#platform/call.ts'
-import { ownPlace } from '#platform/own-place.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { writeShortDate } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { calls } from './cant-make-it.open-calls.ts'
 import { t } from './cant-make-it.texts.ts'
 
 type Props = { entry: TournamentEntry; tournament: Tournament }
 
 /**
  * The way out of a boat that is entered: its director is asked, with what the refund policy proposes today, and decides. Until then the boat
- * stays in. Nothing once the event has begun.
+ * stays in, and whoever can make it after all says so. Nothing once the event has begun.
  */
 export function CantMakeIt({ entry, tournament }: Props) {
   const online = useOnline()
-  const place = ownPlace(`cant-make-it-${entry._id}`)
-  const [asked, setAsked] = useState(() => readStored<string>(place))
-  const policy = policyWords(tournament, entry)
+  const params = { id: entry._id }
   const ask = useAction({
-    work: () =>
-      call(organizerCalls.askOfTournament, {
-        params: { id: tournament._id },
-        body: { question: question(tournament, entry), cantMakeIt: true },
-      }),
-    onDone: () => {
-      const now = new Date().toISOString()
-      noteStored(place, now)
-      setAsked(now)
-      notify.success(t('sent'))
-    },
+    work: () => call(calls.askToWithdraw, { params, body: { question: question(tournament, entry) } }),
+    onDone: () => notify.success(t('sent')),
+  })
+  const stay = useAction({
+    work: () => call(calls.stayIn, { params }),
+    onDone: () => notify.success(t('staysIn')),
   })
   if (tournament.cancelled || entry.disqualified || hasBegun(tournament, todayAt(zoneOf(tournament), new Date()))) return null
-  if (asked) return <p className="rl-dimmed">{t('wasSent', { day: writeDay(asked) })}</p>
   const askToLeave = async () => {
     const sure = await confirm({
       title: t('title'),
-      text: t('text', { policy }),
+      text: t('text', { policy: policyWords(tournament, entry) }),
       confirmLabel: t('send'),
       cancelLabel: t('keep'),
       tone: 'danger',
@@ -58,11 +47,20 @@ export function CantMakeIt({ entry, tournament }: Props) {
     if (sure) ask.run()
   }
   return (
-    <NeedsInternet offline={!online} reason={t('needsInternet')}>
-      <Button variant="subtle" color="red" onClick={() => void askToLeave()} loading={ask.running}>
-        {t('button')}
-      </Button>
-    </NeedsInternet>
+    <>
+      {entry.withdrawal && <p className="rl-dimmed">{t('wasSent', { day: writeDay(entry.withdrawal.at) })}</p>}
+      <NeedsInternet offline={!online} reason={t('needsInternet')}>
+        {entry.withdrawal ? (
+          <Button variant="subtle" onClick={() => stay.run()} loading={stay.running}>
+            {t('stay')}
+          </Button>
+        ) : (
+          <Button variant="subtle" color="red" onClick={() => void askToLeave()} loading={ask.running}>
+            {t('button')}
+          </Button>
+        )}
+      </NeedsInternet>
+    </>
   )
 }
 

@@ -40,7 +40,7 @@ export const useLeavingEntries = (): ReadonlySet<string> => useSyncExternalStore
 const stay = (ids: readonly string[]) => setLeaving(new Set([...leaving].filter((id) => !ids.includes(id))))
 
 /** Which of them are gone: from this device at least, on its disk. */
-async function remove(entries: readonly TournamentEntry[]): Promise<TournamentEntry[]> {
+export async function removeEntries(entries: readonly TournamentEntry[]): Promise<TournamentEntry[]> {
   const ids = entries.map(({ _id }) => _id)
   setLeaving(new Set([...leaving, ...ids]))
   try {
@@ -120,7 +120,7 @@ export async function deleteEntries(entries: readonly TournamentEntry[], mayKeep
     notify.danger(messageOfError(error))
     return false
   }
-  const gone = await remove(entries)
+  const gone = await removeEntries(entries)
   await takeBack(entries.filter((entry) => !gone.some(({ _id }) => _id === entry._id)))
   if (gone.length === 0) return false
   const back = await wayBack(

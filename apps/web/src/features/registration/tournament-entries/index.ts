@@ -1,6 +1,6 @@
 export { AddEntry } from './add-entry.tsx'
 export { checkIn, markPaid, offerToPay } from './check-in.ts'
-export { deleteEntries, useLeavingEntries } from './delete-entries.ts'
+export { deleteEntries, removeEntries, useLeavingEntries } from './delete-entries.ts'
 export { changeEach, correctByHand, rememberEntries, saveEntry, stillStanding, undoCheckIn } from './entry-actions.ts'
 export { entryBulkActions } from './entry-bulk-actions.ts'
 export { entryColumns, isOverpaid, isUnpaid } from './entry-columns.tsx'

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { ruleOf } from '@ramplight/contract/kernel/search'
 import { tournamentEntryCalls as calls, type TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { withdrawalCalls } from '@ramplight/contract/registration/withdrawals'
 import { CallError } from '#platform/call-error.ts'
 import { readLocally } from '#platform/local/answers/local-calls.ts'
 import { tournamentsThat } from '#platform/local-families/local-actor.ts'
 import { ENTRIES, entryCounts, unpaidCounts } from '#platform/local-families/local-entries.ts'
-import { bodyOf, readFamily, searchLocal, wireBodyOf } from '#platform/local-families/local-family.ts'
+import { bodyOf, readFamily, recordsOf, searchLocal, wireBodyOf } from '#platform/local-families/local-family.ts'
 
 readFamily({ list: calls.list, get: calls.get }, ENTRIES)
 
@@ -21,6 +22,15 @@ readLocally(calls.search, {
       return (entry: TournamentEntry) => isSeen(entry) && (!user || entry.users.includes(user)) && (!among || among.has(entry.tournament))
     }
     return ENTRIES.present(await searchLocal({ ...ENTRIES, seen }, local, terms, ruleOf(calls.search)), local)
+  },
+})
+
+readLocally(withdrawalCalls.withdrawals, {
+  tables: ['tournament-entries', ...ENTRIES.besides],
+  answer: async (_asked, local) => {
+    const run = await tournamentsThat(local, 'tournament.run')
+    const asking = (await recordsOf(ENTRIES, local)).filter(({ tournament, withdrawal }) => withdrawal && run.has(tournament))
+    return ENTRIES.present(asking, local)
   },
 })
 

@@ -1,8 +1,10 @@
 import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { moneyCalls } from '@ramplight/contract/payments/money'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { needInWords } from '@ramplight/domain/money/provider-needs'
 import { writeDay } from '@ramplight/ui/values/times'
+import { boatName } from '#platform/values/entry-name.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import type { CardAttention } from './today.queries.ts'
 import { t } from './today.texts.ts'
@@ -85,6 +87,16 @@ export function cardAttentionOf({ disputes, restricted }: CardAttention): Attent
       href: season ? `/director/memberships?view=all&f.season=${season}` : `/director/tournaments/${tournament}/money`,
     })),
   ]
+}
+
+/** Boats that ask to withdraw: their director refunds and withdraws them. */
+export function withdrawalAttentionOf(entries: readonly TournamentEntry[], tournaments: readonly SkinnyTournament[]): Attention[] {
+  const names = new Map(tournaments.map(({ _id, name }) => [_id, name]))
+  return entries.map((entry) => ({
+    ...{ key: `${entry._id}-withdraws`, tournament: names.get(entry.tournament) ?? '' },
+    ...{ text: t('withdrawals.asked', { boat: boatName(entry) }), action: t('withdrawals.look') },
+    href: `/director/tournaments/${entry.tournament}/entries?entry=${entry._id}`,
+  }))
 }
 
 export type WaitingPayouts = ResponseOf<typeof moneyCalls.openPayouts>[number]

@@ -1,3 +1,3 @@
 export { EventList } from './event-list.tsx'
-export { cardAttentionQuery, unpaidQuery } from './today.queries.ts'
+export { cardAttentionQuery, unpaidQuery, withdrawalsQuery } from './today.queries.ts'
 export { Today } from './today.tsx'

@@ -32,6 +32,10 @@ export const texts = {
     toPay: '{amount} in payouts not paid yet',
     pay: 'Pay out',
   },
+  withdrawals: {
+    asked: '{boat} asked to withdraw',
+    look: 'View',
+  },
   messages: {
     where: 'Messages',
     unread: '{count, plural, one {# new question or reply} other {# new questions or replies}}',

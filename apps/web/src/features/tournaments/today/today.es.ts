@@ -35,6 +35,10 @@ export const texts = {
     toPay: 'Faltan {amount} de premios por pagar',
     pay: 'Pagar',
   },
+  withdrawals: {
+    asked: '{boat} pidió retirarse',
+    look: 'Ver',
+  },
   messages: {
     where: 'Mensajes',
     unread: '{count, plural, one {# pregunta o respuesta nueva} other {# preguntas o respuestas nuevas}}',

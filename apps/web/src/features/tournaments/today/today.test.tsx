@@ -13,7 +13,17 @@ const cup = {
 test('on a phone, who needs the director is read before what comes up', () => {
   renderUi(
     <AtAddress pathname="/director">
-      <Today tournaments={[cup]} tours={[]} payouts={[]} unread={0} unpaid={{ cup: 2 }} cards={undefined} today="2027-06-12" days={30} />
+      <Today
+        tournaments={[cup]}
+        tours={[]}
+        payouts={[]}
+        withdrawals={[]}
+        unread={0}
+        unpaid={{ cup: 2 }}
+        cards={undefined}
+        today="2027-06-12"
+        days={30}
+      />
     </AtAddress>,
   )
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([

@@ -1,6 +1,14 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Tour } from '@ramplight/contract/tours/tours'
-import { attentionOf, cardAttentionOf, messageAttentionOf, payoutAttentionOf, type WaitingPayouts } from './attention.ts'
+import {
+  attentionOf,
+  cardAttentionOf,
+  messageAttentionOf,
+  payoutAttentionOf,
+  type WaitingPayouts,
+  withdrawalAttentionOf,
+} from './attention.ts'
 import { AttentionList } from './attention-list.tsx'
 import { EventCard } from './event-card.tsx'
 import { EventList } from './event-list.tsx'
@@ -16,6 +24,8 @@ type Props = {
   unpaid: Readonly<Record<string, number>>
   cards: CardAttention | undefined
   payouts: readonly WaitingPayouts[]
+  /** Boats that ask to withdraw. */
+  withdrawals: readonly TournamentEntry[]
   /** Questions and replies not read yet. */
   unread: number
   today: string
@@ -25,7 +35,7 @@ type Props = {
 
 const hrefOf = ({ _id }: SkinnyTournament) => `/director/tournaments/${_id}`
 
-export function Today({ tournaments, tours, unpaid, cards, payouts, unread, today, days }: Props) {
+export function Today({ tournaments, tours, unpaid, cards, payouts, withdrawals, unread, today, days }: Props) {
   const { today: now, upcoming, recent } = sortOutDays(tournaments, today, days)
   return (
     <>
@@ -37,6 +47,7 @@ export function Today({ tournaments, tours, unpaid, cards, payouts, unread, toda
           <AttentionList
             items={[
               ...(cards ? cardAttentionOf(cards) : []),
+              ...withdrawalAttentionOf(withdrawals, tournaments),
               ...messageAttentionOf(unread),
               ...payoutAttentionOf(payouts),
               ...attentionOf({ tournaments, unpaid, today }),

@@ -7,6 +7,7 @@ import { RefundPart } from '#features/payments/refunds/index.ts'
 import { CrewWaivers } from '#features/registration/crew-waivers/index.ts'
 import { ReceiptPart } from '#features/registration/receipt/index.ts'
 import { Disqualify, deleteEntries, EntryDrawer, EntryPayments, saveEntry } from '#features/registration/tournament-entries/index.ts'
+import { WithdrawalPart } from '#features/registration/withdrawals/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { EntryWeights } from '#features/weigh-in/views/index.ts'
 import { useActor } from '#platform/use-session.ts'
@@ -21,6 +22,7 @@ export function BoatSheet({ entry, flights, onClose }: Props) {
   const mayRefund = can(useActor(), 'tournament.edit', tournament)
   return (
     <EntryDrawer key={entry._id} entry={entry} tournament={tournament} flights={flights} onClose={onClose}>
+      <WithdrawalPart entry={entry} tournament={tournament} mayRefund={mayRefund} onGone={onClose} />
       <CrewWaivers tournament={tournament} anglers={entry.anglers} />
       <EntryPayments entry={entry} tournament={tournament} mayRefund={mayRefund} />
       {mayRefund && <ReceiptPart entry={entry} tournament={tournament} maySend className="rl-entry__part" />}

@@ -13,6 +13,7 @@ export const texts = {
     all: 'All',
     unpaid: 'Unpaid',
     overpaid: 'Overpaid',
+    withdrawing: 'Asked to withdraw',
     noPartner: 'No partner',
     notCheckedIn: 'Not checked in',
     disqualified: 'Disqualified',

@@ -16,6 +16,7 @@ export const texts = {
     all: 'Todas',
     unpaid: 'Sin pagar',
     overpaid: 'Pagaron de más',
+    withdrawing: 'Pidieron retirarse',
     noPartner: 'Sin compañero',
     notCheckedIn: 'Sin check-in',
     disqualified: 'Descalificadas',

@@ -8,7 +8,7 @@ import { IconTrophy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useUnread } from '#features/messaging/inbox/index.ts'
 import { openPayoutsQuery } from '#features/payments/open-payouts/index.ts'
-import { cardAttentionQuery, Today, unpaidQuery } from '#features/tournaments/today/index.ts'
+import { cardAttentionQuery, Today, unpaidQuery, withdrawalsQuery } from '#features/tournaments/today/index.ts'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { CreateTourBox, ownToursQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -27,6 +27,7 @@ export function TodayPage() {
   const unpaid = useQuery(unpaidQuery(list.filter(({ status }) => status !== 'Completed').map(({ _id }) => _id)))
   const cards = useQuery(cardAttentionQuery())
   const payouts = useQuery(openPayoutsQuery())
+  const withdrawals = useQuery({ ...withdrawalsQuery(), refetchInterval: 60_000 })
   const unread = useUnread()
   const today = todayHere()
   const timeframe = (
@@ -51,6 +52,7 @@ export function TodayPage() {
                 unpaid={unpaid.data ?? {}}
                 cards={cards.data}
                 payouts={payouts.data ?? []}
+                withdrawals={withdrawals.data ?? []}
                 unread={unread}
                 today={today}
                 days={Number(days)}

@@ -1,0 +1,73 @@
+import { moneyCalls } from '@ramplight/contract/payments/money'
+import { userCalls } from '@ramplight/contract/people/users'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { bookIsReady } from './book.ts'
+import { expectSent } from './device.ts'
+import { anEvent } from './event.ts'
+import { arriveSignedIn, expect, logIn, test } from './ramp.ts'
+import { TABLET } from './station.ts'
+
+test.use({ serviceWorkers: 'allow', viewport: TABLET })
+
+test('an angler asks to withdraw, changes their mind twice, and the director refunds and withdraws the boat without a network', async ({
+  page,
+  context,
+  browser,
+  ramp,
+}) => {
+  test.setTimeout(180_000)
+  const [ana, jo] = [await ramp.aDirector('Ana Castle'), await ramp.anAngler('Jo Reyes')]
+  const { token } = ana
+  const event = await anEvent(ramp, ana, { name: 'Lake Fork #3', boats: 1, status: 'Open' })
+  await ramp.api.must(userCalls.joinTour, { token: jo.token, params: { id: jo.id, tourId: event.tour } })
+  const { _id: boat } = await ramp.api.must(tournamentEntryCalls.create, { token, body: { tournament: event.id, users: [jo.id] } })
+  await ramp.api.must(tournamentEntryCalls.update, { token, params: { id: boat }, body: { status: 'Paid', paidWith: { method: 'cash' } } })
+  const phone = await (await browser.newContext({ baseURL: ramp.address, viewport: { width: 390, height: 844 } })).newPage()
+
+  await test.step('the angler asks, can make it after all, and asks again', async () => {
+    await arriveSignedIn(phone, jo)
+    await phone.goto(`/angler/entries/${boat}`)
+    const ask = async () => {
+      await phone.getByRole('button', { name: 'I can’t make it' }).click()
+      await phone.getByRole('button', { name: 'Ask to withdraw' }).click()
+      await expect(phone.getByText(/^You asked the director to withdraw your boat/)).toBeVisible()
+    }
+    await ask()
+    await phone.getByRole('button', { name: 'I can make it after all' }).click()
+    await expect(phone.getByRole('button', { name: 'I can’t make it' })).toBeVisible()
+    await ask()
+  })
+
+  await test.step('the director sees on Today who asks, and opens the boat', async () => {
+    await logIn(page, ana)
+    await bookIsReady(page)
+    await page.goto('/director')
+    const asked = page.getByRole('listitem').filter({ hasText: 'J. Reyes asked to withdraw' })
+    await expect(asked).toHaveCount(1)
+    await asked.getByRole('link').click()
+    await expect(page.getByRole('dialog').getByText(/^Jo Reyes asked to withdraw on/)).toBeVisible()
+  })
+
+  await test.step('without a network: refunds in cash and withdraws, in one step', async () => {
+    await context.setOffline(true)
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund and withdraw' }).click()
+    const sheet = page.getByRole('dialog', { name: /^Refund and withdraw/ })
+    await expect(sheet.getByRole('row', { name: /^Refunded in cash/ })).toContainText('$100.00')
+    await sheet.getByLabel('Refund', { exact: true }).fill('60')
+    await expect(sheet.getByRole('row', { name: /^Stays with the event/ })).toContainText('$40.00')
+    await sheet.getByRole('button', { name: 'Refund $60.00 and withdraw' }).click()
+    await expect(page.getByText(/withdrawn, \$60\.00 refunded\.$/)).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Jo Reyes', exact: true })).toHaveCount(0)
+  })
+
+  await test.step('the network is back: the box has what was kept beside the other boat, and nothing is left to refund', async () => {
+    await context.setOffline(false)
+    await expectSent(page, ana)
+    const { token } = await ramp.again(ana)
+    const { places, owing } = await ramp.api.must(moneyCalls.byTournament, { token, params: { id: event.id } })
+    expect(places.find(({ place }) => place === 'cash')?.left).toBe(10_000 + 4_000)
+    expect(owing.filter(({ entry }) => entry === boat)).toEqual([])
+    await page.goto('/director')
+    await expect(page.getByText('asked to withdraw')).toHaveCount(0)
+  })
+})

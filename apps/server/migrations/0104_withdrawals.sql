@@ -1,0 +1,2 @@
+ALTER TABLE "tournament_entries" ADD COLUMN "withdrawal" jsonb;--> statement-breakpoint
+CREATE INDEX "tournament_entries_withdrawal" ON "tournament_entries" USING btree ("tournament") WHERE "tournament_entries"."withdrawal" is not null;

@@ -1,0 +1,2 @@
+/** The only door to what is asked of a director, for other features. */
+export { tellOfWithdrawal } from './ask-director.ts'

@@ -1,0 +1,3 @@
+import { withdrawalCalls } from '@ramplight/contract/registration/withdrawals'
+
+export const calls = { askToWithdraw: withdrawalCalls.askToWithdraw, stayIn: withdrawalCalls.stayIn }

@@ -1,0 +1,1 @@
+export { WithdrawalPart } from './withdrawal-part.tsx'

@@ -1,0 +1,55 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { moneyCalls } from '@ramplight/contract/payments/money'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { linesNow } from '@ramplight/domain/money/cash-in-hand'
+import { keepOf } from '@ramplight/domain/money/kept'
+import { NO_PAYMENT_LOG, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { type RampRefundMethod, refundAtRamp } from '@ramplight/domain/money/refunds'
+import { refundBasis } from '@ramplight/domain/money/standing'
+import { WITHDREW } from '@ramplight/domain/money/withdrawal'
+import { call } from '#platform/call.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
+import { removeEntries, saveEntry } from '../tournament-entries/index.ts'
+
+/** A refund of a boat that withdraws, under an id that stays the same however often it is sent. `card`: which card. */
+export type Part = { _id: string; amount: number } & ({ method: 'card'; card: string } | { method: RampRefundMethod })
+type Boat = { entry: TournamentEntry; tournament: Tournament }
+/** `kept`: what the event keeps, in cents, and the id of that. */
+type Withdrawing = { parts: readonly Part[]; kept: { _id: string; amount: number } }
+
+/** What became of it: the boat is out, or the card processor has declined, in its words, and the boat is in. */
+export type Withdrew = { isOut: boolean; declined: string | null }
+
+/**
+ * Refunds and withdraws: the cards first, which may be declined; then what goes back at the ramp and what is kept, with the boat; then the boat is
+ * deleted. Each step counts once, so whoever does it again goes on where it stopped.
+ */
+export async function withdrawBoat({ entry, tournament }: Boat, { parts, kept }: Withdrawing): Promise<Withdrew> {
+  for (const part of parts) {
+    if (part.method !== 'card') continue
+    const { state, words } = await call(moneyCalls.refund, {
+      params: { id: entry._id },
+      body: { ...part, reason: WITHDREW, isOwedAgain: false },
+    })
+    if (state === 'refused') return { isOut: false, declined: words ?? '' }
+  }
+  const at = new Date(timeHere()).toISOString()
+  let log: PaymentLog = entry.paymentLog ?? NO_PAYMENT_LOG
+  const known = log
+  for (const part of parts) {
+    if (part.method === 'card' || Object.hasOwn(log, part._id)) continue
+    const boat = { ...entry, paymentLog: log }
+    const lines = linesNow(boat)
+    const { _id: id, amount, method } = part
+    log = { ...log, ...refundAtRamp({ id, at, method, amount, note: WITHDREW }, log, lines, refundBasis(tournament, boat, lines)) }
+  }
+  if (kept.amount > 0 && !Object.hasOwn(log, kept._id))
+    log = { ...log, ...keepOf({ id: kept._id, at, amount: kept.amount, note: WITHDREW }, log) }
+  if (log !== known) await saveEntry(entry, { paymentLog: log })
+  return { isOut: (await removeEntries([entry])).length > 0, declined: null }
+}
+
+/** The same without a refund: what was paid stays with the event. */
+export const withdrawUnrefunded = (boat: Boat, amount: number): Promise<Withdrew> =>
+  withdrawBoat(boat, { parts: [], kept: { _id: newId(), amount } })

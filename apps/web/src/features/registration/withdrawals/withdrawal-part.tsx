@@ -1,0 +1,88 @@
+import { Button, Group } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { withdrawalCalls } from '@ramplight/contract/registration/withdrawals'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { linesNow } from '@ramplight/domain/money/cash-in-hand'
+import { keptBy, paidBy } from '@ramplight/domain/money/standing'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
+import { writeDay } from '@ramplight/ui/values/times'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { useAction } from '#platform/use-action.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { boatName } from '#platform/values/entry-name.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { withdrawUnrefunded } from './withdraw-boat.ts'
+import { t } from './withdrawals.texts.ts'
+
+const WithdrawSheet = lazy(() => import('./withdraw-sheet.tsx').then(({ WithdrawSheet }) => ({ default: WithdrawSheet })))
+
+type Props = { entry: TournamentEntry; tournament: Tournament; mayRefund: boolean; onGone: () => void }
+
+/** Who of the boat asked to withdraw, and what the director does about it. Nothing where nobody did. */
+export function WithdrawalPart({ entry, tournament, mayRefund, onGone }: Props) {
+  const [isRefunding, setRefunding] = useState(false)
+  const online = useOnline()
+  const boat = boatName(entry)
+  const lines = linesNow(entry)
+  const left = Math.max(0, paidBy(lines) - keptBy(lines))
+  const withdraw = useAction({
+    work: () => withdrawUnrefunded({ entry, tournament }, left),
+    onDone: ({ isOut }) => {
+      if (!isOut) return
+      notify.success(t('done', { boat }))
+      onGone()
+    },
+  })
+  const stay = useAction({
+    work: () => call(withdrawalCalls.stayIn, { params: { id: entry._id } }),
+    onDone: () => notify.success(t('part.stays', { boat })),
+  })
+  const { withdrawal } = entry
+  if (!withdrawal) return null
+  const asker = entry.anglers.find(({ _id }) => _id === withdrawal.by)
+  const askFirst = async () => {
+    const sure = await confirm({
+      title: t(left > 0 ? 'confirm.noRefundTitle' : 'confirm.title', { boat }),
+      text: [t('confirm.leaves'), left > 0 && t('confirm.kept', { sum: writeMoney(left) })].filter(Boolean).join(' '),
+      confirmLabel: t(left > 0 ? 'part.noRefund' : 'part.withdraw'),
+      cancelLabel: t('confirm.keep'),
+      tone: 'danger',
+    })
+    if (sure) withdraw.run()
+  }
+  return (
+    <section className="rl-entry__part" aria-label={t('part.title')}>
+      <Banner tone="amber" icon={IconAlertTriangle}>
+        {t('part.asked', { name: asker ? fullName(asker) : boat, day: writeDay(withdrawal.at, zoneOf(tournament)) })}
+      </Banner>
+      <Group gap="xs">
+        {mayRefund && left > 0 && <Button onClick={() => setRefunding(true)}>{t('part.refund')}</Button>}
+        {mayRefund && (
+          <Button variant="default" color="red" loading={withdraw.running} onClick={() => void askFirst()}>
+            {t(left > 0 ? 'part.noRefund' : 'part.withdraw')}
+          </Button>
+        )}
+        <Button component="a" href="/director/messages/answers" variant="default">
+          {t('part.answer')}
+        </Button>
+        <NeedsInternet offline={!online}>
+          <Button variant="default" loading={stay.running} onClick={() => stay.run()}>
+            {t('part.stay')}
+          </Button>
+        </NeedsInternet>
+      </Group>
+      {isRefunding && (
+        <Suspense>
+          <WithdrawSheet entry={entry} tournament={tournament} onClose={() => setRefunding(false)} onGone={onGone} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { mulDivFloor } from '../kernel/exact.ts'
+import type { Id } from '../kernel/ids.ts'
+import type { Cents } from '../kernel/units.ts'
+import type { Line } from './posting.ts'
+import type { RefundMethod } from './refunds.ts'
+import { keptBy, paidBy } from './standing.ts'
+import { type CardBack, type WayBack, waysBack } from './ways-back.ts'
+
+/** The reason of a refund to a boat that withdraws: its anglers have one letter, about both. */
+export const WITHDREW = 'Withdrew'
+
+/** Is a refund to this boat told with its withdrawal? */
+export const isToldWithdrawing = ({ withdrawal }: { withdrawal?: unknown }, reason: string | null | undefined): boolean =>
+  reason === WITHDREW && withdrawal != null
+
+/** `back`: what is refunded now; `waits`: what the director still has to refund; `kept`: what the event keeps. Cents. */
+export type Leaving = { back: WayBack[]; waits: Cents; kept: Cents }
+
+/**
+ * How `amount` goes back to a boat that withdraws: each dollar the way it came. What goes a way that is not in `now` waits for the director, and
+ * what is not refunded is kept. `lines`: all that the ledger has of the boat; `onItsWay`: what the card provider was asked for before.
+ */
+export function leavingOf(
+  amount: Cents,
+  lines: readonly Line[],
+  card: CardBack,
+  now: readonly RefundMethod[],
+  onItsWay: Cents = 0,
+): Leaving {
+  const ways = waysBack(amount, lines, card)
+  const back = ways.filter(({ method }) => now.includes(method))
+  return {
+    back,
+    waits: sumOf(ways) - sumOf(back),
+    kept: Math.max(0, paidBy(lines) - onItsWay - keptBy(lines) - amount),
+  }
+}
+
+const sumOf = (ways: readonly WayBack[]): Cents => ways.reduce((sum, { amount }) => sum + amount, 0)
+
+/** A card that has paid, and what it can still take. */
+export type PaidCard = { _id: Id; most: Cents }
+
+/** What each card gets of an amount: its part of all that they can take, so that partners who split the fee are refunded alike. */
+export function onCards<Card extends PaidCard>(amount: Cents, cards: readonly Card[]): { card: Card; amount: Cents }[] {
+  const whole = cards.reduce((sum, { most }) => sum + most, 0)
+  const shared = Math.min(amount, whole)
+  let above: Cents = 0
+  const upTo = (sum: Cents) => (whole ? mulDivFloor(shared, sum, whole) : 0)
+  return cards.flatMap((card) => {
+    const part = upTo(above + card.most) - upTo(above)
+    above += card.most
+    return part > 0 ? [{ card, amount: part }] : []
+  })
+}
