@@ -1,5 +1,5 @@
 import type { RefusalTexts } from './refusal-texts.ts'
-import { registration } from './registration.es.ts'
+import { registration, withdrawal } from './registration.es.ts'
 
 export const texts = {
   request: {
@@ -32,11 +32,6 @@ export const texts = {
     closed: 'Ya salió la primera lancha: los pozos están cerrados.',
     paid: 'Tu lancha ya pagó sus pozos. Pide al director que saque uno.',
     'ask-director': 'Tu lancha pagó en la rampa. Pide al director que agregue este pozo.',
-  },
-  withdrawal: {
-    begun: 'Este torneo ya empezó o se canceló: aquí no puedes retirar tu lancha. Habla con el director.',
-    ask: 'Tu director decide sobre este retiro. Pídele que retire tu lancha.',
-    changed: 'El reembolso ahora es de {amount}. Revísalo y retírate otra vez. No se cambió nada.',
   },
   reference: { unknown: '{field} no existe o no es tuyo.' },
   login: {
@@ -139,6 +134,7 @@ export const texts = {
   },
   'season-team': { exists: 'Este equipo o pescador ya está en esta temporada.' },
   registration,
+  withdrawal,
   passkey: {
     refused: 'Esta llave de acceso no se conoce aquí, o no es correcta. Prueba otra vez, o entra con tu contraseña.',
     'too-many': 'Una cuenta tiene como mucho {most} llaves de acceso. Quita una primero.',
