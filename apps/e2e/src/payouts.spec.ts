@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { bookIsReady } from './book.ts'
+import { expectSent } from './device.ts'
 import { anEvent, lbOz } from './event.ts'
-import { arriveSignedIn, expect, test } from './ramp.ts'
+import { arriveSignedIn, expect, logIn, test } from './ramp.ts'
+import { TABLET } from './station.ts'
 
 test('winners get their checks, and the year says who needs a 1099 by the figure of the director', async ({ page, ramp }) => {
   const ana = await ramp.aDirector('Ana Castle')
@@ -99,4 +102,71 @@ test('the winner is disqualified a week after the payouts: what was paid stays o
   const after = await inBooks()
   expect(after).toBeGreaterThan(before)
   await boxHolds(after)
+})
+
+test.describe('at a ramp without a network', () => {
+  test.use({ serviceWorkers: 'allow', viewport: TABLET })
+
+  test('two tablets pay the same winner in cash: the boxes say it at once, both are on the books, and one is voided with one tap', async ({
+    browser,
+    baseURL,
+    ramp,
+  }) => {
+    test.setTimeout(240_000)
+    const ana = await ramp.aDirector('Ana Castle')
+    const event = await anEvent(ramp, ana, { boats: 5, more: { entryFee: 100 } })
+    for (const boat of [1, 2]) await event.weigh(boat, { weight: lbOz(20 - boat), totalFish: 5 })
+    await event.moveTo('Closed')
+    const { revision } = await ramp.api.must(tournamentResultCalls.preview, { token: ana.token, params: { id: event.id } })
+    await ramp.api.must(tournamentResultCalls.create, { token: ana.token, body: { tournament: event.id, revision } })
+    const inBooks = async () => {
+      const { places } = await ramp.api.must(moneyCalls.byTournament, { token: (await ramp.again(ana)).token, params: { id: event.id } })
+      return places.find(({ place }) => place === 'cash')?.left ?? 0
+    }
+    const before = await inBooks()
+    const aTablet = async () => {
+      const context = await browser.newContext({ baseURL, viewport: TABLET, serviceWorkers: 'allow' })
+      const page = await context.newPage()
+      await logIn(page, ana)
+      await bookIsReady(page)
+      await page.goto(`/director/tournaments/${event.id}/money/payouts`)
+      await expect(page.getByRole('button', { name: 'Record payouts' })).toBeVisible()
+      await context.setOffline(true)
+      return { page, context }
+    }
+    const [dock, truck] = [await aTablet(), await aTablet()]
+    const pays = async ({ page }: typeof dock) => {
+      await page.getByRole('button', { name: 'Record payouts' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('button', { name: 'Record payouts' })).toHaveCount(0)
+    }
+    const boxHolds = async ({ page }: typeof dock, cents: number) => {
+      await page.getByRole('link', { name: 'Cash box' }).first().click()
+      const amount = (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+      await expect(page.getByText(`The cash box should hold $${amount}.`)).toBeVisible()
+      await page.getByRole('link', { name: 'Payouts' }).first().click()
+    }
+    await pays(dock)
+    await pays(truck)
+    expect(await inBooks()).toBe(before)
+    const paid = 50_000
+    await boxHolds(dock, before - paid)
+
+    await dock.context.setOffline(false)
+    await expectSent(dock.page, ana)
+    await expect.poll(inBooks).toBe(before - paid)
+    await truck.context.setOffline(false)
+    await expectSent(truck.page, ana)
+    await expect.poll(inBooks).toBe(before - 2 * paid)
+
+    await dock.page.getByRole('link', { name: 'Needs you' }).first().click()
+    const row = dock.page.getByRole('listitem').filter({ hasText: 'Owes back' })
+    await expect(row).toContainText('Ray Hall')
+    await row.getByRole('button', { name: 'Settle' }).click()
+    await expect(dock.page.getByRole('dialog').getByRole('radio', { name: 'Recorded twice' })).toBeChecked()
+    await dock.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(dock.page.getByText('Owes back')).toHaveCount(0)
+    await expect.poll(inBooks).toBe(before - paid)
+    await boxHolds(dock, before - paid)
+  })
 })

@@ -100,8 +100,11 @@ export const tournamentMoney = z
   .meta({ id: 'TournamentMoney' })
 export type TournamentMoney = z.output<typeof tournamentMoney>
 
-/** The ways in which a boat is settled: money in the method that it goes, nobody moves any (`let-be`), or that is taken back. */
-export const SETTLE_WAYS = [...PAYOUT_METHODS, 'let-be', 'ask-again'] as const
+/**
+ * The ways in which a boat is settled: money in the method that it goes, nobody moves any (`let-be`), that is said no more (`ask-again`), or one of
+ * two records never happened (`recorded-twice`).
+ */
+export const SETTLE_WAYS = [...PAYOUT_METHODS, 'let-be', 'ask-again', 'recorded-twice'] as const
 export type SettleWay = (typeof SETTLE_WAYS)[number]
 
 const payoutSums = {
@@ -139,6 +142,8 @@ export const tournamentPayouts = z
             unclaimed: moneyTotal,
             /** So much of what it got too much it keeps. */
             kept: moneyTotal,
+            /** The second of two records of the same amount whose makers did not know of each other, where so much is too much. */
+            repeated: id.nullable(),
           }),
         ),
       }),

@@ -8,6 +8,7 @@ import { extraValues, id, money, moneyDelta, requiredText, text } from '../kerne
 import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byId, byMoney, byPart, byTime, byValue } from '../kernel/terms.ts'
 import { markedIds } from '../sync/sync-mark.ts'
+import { payoutLog } from './payout-log.ts'
 
 export const paymentItem = z
   .strictObject({
@@ -53,6 +54,8 @@ export const payment = startingWith(
     handedOut: moneyDelta.nullish(),
     /** Above 0 it is still to be handed out; below 0 the boat gives it back. */
     open: moneyDelta.nullish(),
+    /** What was said of the payout, for devices of those who may say how it was paid. */
+    payoutLog: payoutLog.nullish(),
   }).meta({ id: 'Payment' }),
   { status: 'pending', debitOrCredit: 'debit', items: [] },
 )

@@ -89,4 +89,9 @@ test('the desk has refunded all of it, and the provider refunds the fees as well
     ['card', -681, null],
     ['card-fee', 681, null],
   ])
+  const inParts = [
+    ...linesOfCardRefund(paid, 400, { before: 0, given: 10_000 }),
+    ...linesOfCardRefund(paid, 331, { before: 400, given: 10_000 }),
+  ]
+  expect(sumOn(inParts, 'card')).toBe(-681)
 })

@@ -94,11 +94,15 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
 /** How much went back to the card before: of the whole payment, and (`given`) of the director's part alone. */
 export type WentBack = { before: Cents; given: Cents }
 
-/** What has gone back so far, as a part of the payment: what the director refunded of their part alone counts as the part of the payment that it was. */
-function goneBefore({ amount, applicationFee }: CardPaid, { before, given }: WentBack): Cents {
+/**
+ * What has gone back so far, as a part of the payment: what the director refunded of their part alone counts as the part of the payment that it
+ * was. `over`: what was more than the whole of it.
+ */
+function goneBefore({ amount, applicationFee }: CardPaid, { before, given }: WentBack): { from: Cents; over: Cents } {
   const got = amount - applicationFee
-  const asPart = got > 0 ? mulDivFloor(given * amount + got - 1, 1, got) : 0
-  return Math.min(amount, before + asPart)
+  const gone = before + (got > 0 ? mulDivFloor(given * amount + got - 1, 1, got) : 0)
+  const from = Math.min(amount, gone)
+  return { from, over: gone - from }
 }
 
 /**
@@ -107,9 +111,10 @@ function goneBefore({ amount, applicationFee }: CardPaid, { before, given }: Wen
  * on top: the provider takes the director's part of it from their account all the same, so it is a card fee, and forgives nothing.
  */
 export function linesOfCardRefund(paid: CardPaid, amount: Cents, went: WentBack = { before: 0, given: 0 }): WholeLine[] {
-  const from = goneBefore(paid, went)
+  const { from, over } = goneBefore(paid, went)
   const back = Math.min(amount, paid.amount - from)
-  const fees = mulDivFloor(amount - back, paid.amount - paid.applicationFee, paid.amount)
+  const feesOf = (cents: Cents) => mulDivFloor(cents, paid.amount - paid.applicationFee, paid.amount)
+  const fees = feesOf(over + amount - back) - feesOf(over)
   return netLines([
     ...(back > 0 ? linesBack(paid, 'refund', back, from) : []),
     { account: 'card', amount: 0 - fees, entry: paid.entry },
@@ -122,7 +127,7 @@ export function linesOfCardRefund(paid: CardPaid, amount: Cents, went: WentBack 
  * the posting is reversed.
  */
 export function linesOfDispute(paid: CardPaid, amount: Cents, went: WentBack = { before: 0, given: 0 }): WholeLine[] {
-  const from = goneBefore(paid, went)
+  const { from } = goneBefore(paid, went)
   const isRest = amount + went.before + went.given >= paid.amount
   const back = isRest ? paid.amount - from : Math.min(amount, paid.amount - from)
   return back > 0 ? linesBack(paid, 'chargeback', back, from) : []

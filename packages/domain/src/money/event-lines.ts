@@ -1,6 +1,6 @@
 import { foldLog, LOG_WORDS, type LogItem } from '../log/fold-log.ts'
 import type { MoneyEvent, MoneyEventKind } from './money-event.ts'
-import { difference, type Line, type WholeLine } from './posting.ts'
+import { difference, type Line, netLines, type WholeLine } from './posting.ts'
 
 /** Which way money goes, as the director's places see it. What is not listed moves none. */
 export const DIRECTION: Partial<Record<MoneyEventKind, 1 | -1>> = { 'payout-handed-out': -1, 'payout-returned': 1 }
@@ -18,11 +18,13 @@ function linesOf({ kind, amount, method, entry }: MoneyEvent): Line[] {
   ]
 }
 
+/** What these events together have in the ledger. */
+export const linesOfEvents = (events: readonly MoneyEvent[]): WholeLine[] =>
+  netLines(countingEvents(events).flatMap(({ latest }) => linesOf(latest)))
+
 /**
  * The lines by which one event changes the ledger: what its item (`before`, all its other events that have arrived) comes to with it, less
  * what it came to without it. Invariant: in whatever order the events of an item arrive, their postings together are what the item says.
  */
-export function linesOfEvent(event: MoneyEvent, before: readonly MoneyEvent[]): WholeLine[] {
-  const worth = (events: readonly MoneyEvent[]) => countingEvents(events).flatMap(({ latest }) => linesOf(latest))
-  return difference(worth([...before, event]), worth(before))
-}
+export const linesOfEvent = (event: MoneyEvent, before: readonly MoneyEvent[]): WholeLine[] =>
+  difference(linesOfEvents([...before, event]), linesOfEvents(before))

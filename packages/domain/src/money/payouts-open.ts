@@ -17,6 +17,8 @@ export type Payout = Settled & {
   open: Cents
   /** How the last of it was handed out; null where nothing is. */
   handedOutBy: { method: Place; note: string | null; amount: Cents } | null
+  /** The second of two records of the same amount whose makers did not know of each other, where so much is too much: was it recorded twice? */
+  repeated: Id | null
 }
 
 /** A boat with all that it is to get. `open`: what one check settles. */
@@ -26,32 +28,51 @@ const keyOf = ({ entry, pot }: Pick<MoneyEvent, 'entry' | 'pot'>): string => `${
 
 /** What every boat is to get from every pot, as far as somebody has said something about it. The result depends on the set of events alone. */
 export function payoutsOf(events: readonly MoneyEvent[]): Payout[] {
-  const counting = countingEvents(events).map(({ latest, at }) => ({ ...latest, at }))
+  const counting = countingEvents(events).map(({ latest, at, item, history }) => ({ ...latest, at, item, made: history[0]! }))
   return [...groupBy(counting, keyOf).values()].map(payoutOf).sort((a, b) => byText(a.entry, b.entry) || byText(a.pot, b.pot))
 }
 
-function payoutOf(events: readonly MoneyEvent[]): Payout {
-  const [{ entry, pot }] = events as [MoneyEvent]
+/** What counts, with the event that made it. */
+type Counting = MoneyEvent & { made: MoneyEvent }
+
+function payoutOf(events: readonly Counting[]): Payout {
+  const [{ entry, pot }] = events as [Counting]
   const sumIn = (some: readonly MoneyEvent[], kind: MoneyEventKind) =>
     some.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0)
   const lastOf = (kind: MoneyEventKind) => events.findLast((one) => one.kind === kind)
   const [due, out] = [lastOf('payout-due'), lastOf('payout-handed-out')]
   // What was let be was let be of the sum that was due then.
   const sinceDue = due ? events.slice(events.indexOf(due)) : events
+  const [owed, handedOut] = [due?.amount ?? 0, sumIn(events, 'payout-handed-out') - sumIn(events, 'payout-returned')]
+  // Two who let the same be let it be once.
+  const atMost = (left: Cents, kind: MoneyEventKind) => Math.min(Math.max(0, left), sumIn(sinceDue, kind))
   const settled = {
-    due: due?.amount ?? 0,
-    handedOut: sumIn(events, 'payout-handed-out') - sumIn(events, 'payout-returned'),
-    unclaimed: sumIn(sinceDue, 'payout-unclaimed'),
-    kept: sumIn(sinceDue, 'payout-kept'),
+    ...{ due: owed, handedOut },
+    unclaimed: atMost(owed - handedOut, 'payout-unclaimed'),
+    kept: atMost(handedOut - owed, 'payout-kept'),
   }
+  const open = openOf(settled)
   return {
     ...settled,
     entry,
     pot,
     payee: due?.payee ?? out?.payee ?? null,
-    open: openOf(settled),
+    open,
+    repeated: repeatedIn(events, open),
     handedOutBy: out && settled.handedOut > 0 ? { method: out.method ?? 'unstated', note: out.note ?? null, amount: out.amount } : null,
   }
+}
+
+/** Who says nothing of what they knew, knew all that was said before. */
+const knows = ({ seen, at }: MoneyEvent, other: MoneyEvent): boolean => (seen ? seen.includes(other._id) : other.at < at)
+
+/** What went to an account, the provider says: it counts it once. */
+function repeatedIn(events: readonly Counting[], open: Cents): Id | null {
+  if (open === 0) return null
+  const moves = events.filter(({ kind, method }) => kind === (open < 0 ? 'payout-handed-out' : 'payout-returned') && method !== 'card')
+  const isLike = (one: Counting, other: Counting) =>
+    one !== other && one.amount === other.amount && !knows(one.made, other.made) && !knows(other.made, one.made)
+  return moves.findLast((one) => one.amount <= Math.abs(open) && moves.some((other) => isLike(one, other)))?.item ?? null
 }
 
 /** Nobody is asked for what a boat may keep, and nobody hands out what it does not take; neither turns into the other. */
@@ -113,10 +134,10 @@ export function asIfDue(payouts: readonly Payout[], dues: readonly Due[]): Payou
   const changed = changedDues(payouts, dues).map(({ amount: due, ...one }): Payout => {
     const before = known.get(keyOf(one)) ?? { ...NOTHING, ...one }
     const settled = { due, handedOut: before.handedOut, unclaimed: 0, kept: 0 }
-    return { ...before, ...settled, payee: one.payee, open: openOf(settled) }
+    return { ...before, ...settled, payee: one.payee, open: openOf(settled), repeated: null }
   })
   const replaced = new Set(changed.map(keyOf))
   return [...payouts.filter((one) => !replaced.has(keyOf(one))), ...changed]
 }
 
-const NOTHING = { due: 0, handedOut: 0, unclaimed: 0, kept: 0, handedOutBy: null }
+const NOTHING = { due: 0, handedOut: 0, unclaimed: 0, kept: 0, handedOutBy: null, repeated: null }

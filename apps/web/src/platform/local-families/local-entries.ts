@@ -1,8 +1,13 @@
+import { payment } from '@ramplight/contract/payments/payments'
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { isUnpaidNow } from '@ramplight/domain/money/cash-in-hand'
+import { isUnsent, payoutOfPayment, unsentLines } from '@ramplight/domain/money/payout-log'
+import type { WholeLine } from '@ramplight/domain/money/posting'
 import { peopleOf } from '@ramplight/domain/registration/crew-roles'
+import type { LocalRow } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/answers/local.ts'
+import { decodeRow } from './decode-rows.ts'
 import { tournamentsThat } from './local-actor.ts'
 import { recordsOf } from './local-family.ts'
 import { named, namesOf } from './local-people.ts'
@@ -14,19 +19,38 @@ async function present(entries: TournamentEntry[], local: Local): Promise<Tourna
     entries.flatMap(({ anglers, substitute }) => [...anglers, ...(substitute ? [substitute] : [])]),
     entries.flatMap(peopleOf),
   )
+  const unsent = await unsentPayouts(local, new Set(entries.map(({ tournament }) => tournament)))
   return entries.map((entry) => ({
-    ...entry,
+    ...withLines(entry, unsent.get(entry._id)),
     anglers: named(names, entry.users),
     substitute: (entry.sub && names.get(entry.sub)) || null,
   }))
 }
+
+type Kept = LocalRow & { payoutLog?: Parameters<typeof isUnsent>[0] }
+
+/** What this device has handed out of payouts, or got back, and has not sent yet: by boat, as lines of its books. */
+async function unsentPayouts(local: Local, tournaments: ReadonlySet<string>): Promise<Map<string, WholeLine[]>> {
+  const lines = new Map<string, WholeLine[]>()
+  for (const tournament of tournaments)
+    for (const row of await local.rows<Kept>('payments', { index: 'sourceModuleRecord', is: tournament })) {
+      if (!isUnsent(row.payoutLog)) continue
+      const payout = decodeRow(payment, row)
+      const { entry } = payoutOfPayment(payout)
+      lines.set(entry, [...(lines.get(entry) ?? []), ...unsentLines(payout)])
+    }
+  return lines
+}
+
+const withLines = (entry: TournamentEntry, lines: readonly WholeLine[] | undefined): TournamentEntry =>
+  lines ? { ...entry, books: { others: [...(entry.books?.others ?? []), ...lines.map(({ entry: _, ...line }) => line)] } } : entry
 
 /** The entries of this device, as their own list, the tournaments and the results read them. */
 export const ENTRIES = {
   tbl: 'tournament-entries',
   record: tournamentEntry,
   indexes: ['tournament', 'season'],
-  besides: ['users', 'tournaments', 'tours'],
+  besides: ['users', 'tournaments', 'tours', 'payments'],
   // Entries of the tournaments the person runs or weighs at, and their own.
   seen: async (local: Local) => {
     const weighed = await tournamentsThat(local, 'tournament.weigh')

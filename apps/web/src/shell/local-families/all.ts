@@ -5,6 +5,7 @@
 import '#features/content/help/help.local.ts'
 import '#features/payments/credits/credits.local.ts'
 import '#features/payments/payments/payments.local.ts'
+import '#features/payments/payments/payouts.local.ts'
 import '#features/payouts/payout-structures/payout-structures.local.ts'
 import '#features/payouts/raffles/raffles.local.ts'
 import '#features/people/director-settings/director-settings.local.ts'

@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { timeOf } from '@ramplight/domain/log/time-of'
 import { linesOfEvent } from '@ramplight/domain/money/event-lines'
 import type { MoneyEvent } from '@ramplight/domain/money/money-event'
+import type { PayoutSaid } from '@ramplight/domain/money/payout-log'
 import type { Doer } from '#platform/audit/doer'
 import { insertRows } from '#platform/database/insert-rows'
 import type { Tx } from '#platform/database/types'
@@ -9,13 +10,11 @@ import { type Movement, post } from '../ledger/index.ts'
 import { moneyEvents, moneyEventWords } from './money-events.table.ts'
 import { eventsOf } from './read-money-events.ts'
 
-type Said = Pick<MoneyEvent, 'kind' | 'amount' | 'entry' | 'pot' | 'payee'> & { method?: MoneyEvent['method']; note?: string | null }
-
-/** What somebody says of money: something new, or another or no word about what `item` said. `key`: what the provider calls it. */
-export type NewMoneyEvent = Said & { id?: string; at?: string } & (
-    | { act?: 'make'; key?: string }
-    | { act: 'correct' | 'void'; item: string }
-  )
+/**
+ * What is said of a payout. `key`: what the provider calls it. `at`: when, where that is not now; `claimed`: when by the clock of a device; `seen`: what
+ * its maker knew.
+ */
+export type NewMoneyEvent = PayoutSaid & { id?: string; at?: string; claimed?: string; seen?: readonly string[] | null; key?: string }
 
 /**
  * The only door to the log of money. Writes the events and for each its posting in the ledger, in the transaction of the caller, who holds
@@ -25,7 +24,7 @@ export async function appendMoney(tx: Tx, tournament: string, said: readonly New
   if (!said.length) return []
   const known = await eventsOf(tx, tournament)
   const fresh = await write(tx, tournament, said, known, doer)
-  await post(tx, movementsOf(tournament, fresh, known), doer)
+  await post(tx, movementsOf(tournament, fresh, known, doer), doer)
   return fresh
 }
 
@@ -43,9 +42,11 @@ async function write(
   doer: Doer,
 ): Promise<MoneyEvent[]> {
   const made: { event: MoneyEvent; key: string | null }[] = []
-  for (const one of said)
-    made.push({ event: eventOf(one, [...known, ...made.map(({ event }) => event)], doer), key: ('key' in one && one.key) || null })
-  const rows = made.map(({ event: { note: _, seen: __, _id, ...event }, key }) => ({ ...event, id: _id, tournament, by: doer.id, key }))
+  for (const one of said) made.push({ event: eventOf(one, [...known, ...made.map(({ event }) => event)], doer), key: one.key ?? null })
+  const rows = made.map(({ event: { note: _, _id, ...event }, key }) => ({
+    ...{ ...event, seen: event.seen && [...event.seen], id: _id, tournament, key },
+    ...{ by: doer.id, device: doer.device },
+  }))
   const written = await insertRows(tx, moneyEvents, rows).onConflictDoNothing().returning({ id: moneyEvents.id })
   const ids = new Set((written as { id: string }[]).map(({ id }) => id))
   const fresh = made.map(({ event }) => event).filter(({ _id }) => ids.has(_id))
@@ -55,16 +56,18 @@ async function write(
 }
 
 function eventOf(said: NewMoneyEvent, known: readonly MoneyEvent[], doer: Doer): MoneyEvent {
-  const { kind, amount, entry, pot, payee, method = null, note = null, at = doer.at } = said
-  const before = known.filter((one) => one.entry === entry && one.pot === pot)
+  const { kind, amount, entry, pot, payee, method = null, note = null, at = doer.at, claimed, seen = null } = said
+  const own = known.filter((one) => one.entry === entry && one.pot === pot)
+  // Of a device, what it knew; and what it is about.
+  const before = seen ? own.filter((one) => seen.includes(one._id) || ('item' in said && one._id === said.item)) : own
   const _id = said.id ?? newId()
   return {
-    ...{ _id, item: 'item' in said ? said.item : _id, act: said.act ?? 'make', seen: null },
-    ...{ kind, amount, method, entry, pot, payee, note, at: timeOf(undefined, at, before) },
+    ...{ _id, item: 'item' in said ? said.item : _id, act: said.act ?? 'make', seen },
+    ...{ kind, amount, method, entry, pot, payee, note, at: timeOf(claimed, at, before) },
   }
 }
 
-function movementsOf(tournament: string, events: readonly MoneyEvent[], known: readonly MoneyEvent[]): Movement[] {
+function movementsOf(tournament: string, events: readonly MoneyEvent[], known: readonly MoneyEvent[], doer: Doer): Movement[] {
   const arrived = [...known]
   return events.flatMap((event): Movement[] => {
     const lines = linesOfEvent(
@@ -72,6 +75,7 @@ function movementsOf(tournament: string, events: readonly MoneyEvent[], known: r
       arrived.filter(({ item }) => item === event.item),
     )
     arrived.push(event)
-    return lines.length ? [{ kind: 'payout', source: { family: 'money-events', record: event._id }, tournament, lines }] : []
+    const madeAt = event.at < doer.at ? { madeAt: event.at } : {}
+    return lines.length ? [{ kind: 'payout', source: { family: 'money-events', record: event._id }, tournament, lines, ...madeAt }] : []
   })
 }

@@ -10,17 +10,20 @@ import { moneyEvents as events, moneyEventWords as words } from './money-events.
 const [boats, people, payers] = [alias(idAliases, 'boats'), alias(idAliases, 'people'), alias(idAliases, 'payers')]
 
 /** The log of payouts of a tournament, the oldest first, in one statement. */
-export const eventsOf = (db: Queryable, tournament: string): Promise<MoneyEvent[]> =>
-  read(db, eq(events.tournament, tournament)).then((rows) => rows.map(({ tournament: _, ...event }) => event))
+export const eventsOf = async (db: Queryable, tournament: string): Promise<MoneyEvent[]> =>
+  (await read(db, eq(events.tournament, tournament))).map(({ event }) => event)
 
-/** The logs of payouts of several tournaments. */
-export async function eventsIn(db: Queryable, tournaments: readonly string[]): Promise<Map<string, MoneyEvent[]>> {
+/** The logs of payouts of several tournaments, with who said each, and on which device. */
+export async function eventsIn(db: Queryable, tournaments: readonly string[]): Promise<Map<string, Said[]>> {
   const rows = tournaments.length ? await read(db, inArray(events.tournament, [...tournaments])) : []
   return Map.groupBy(rows, ({ tournament }) => tournament)
 }
 
+/** An event of a payout as it is stored. */
+export type Said = { event: MoneyEvent; tournament: string; by: string | null; device: string | null }
+
 /** Boats and anglers that became one are read by the name of the one who stays: what was said is never rewritten. */
-async function read(db: Queryable, which: SQL): Promise<(MoneyEvent & { tournament: string })[]> {
+async function read(db: Queryable, which: SQL): Promise<Said[]> {
   const rows = await db
     .select({
       event: events,
@@ -35,9 +38,10 @@ async function read(db: Queryable, which: SQL): Promise<(MoneyEvent & { tourname
     .where(and(notInArray(events.kind, [...PAYMENT_KINDS, ...CASH_KINDS]), which))
     .orderBy(asc(events.at), asc(events.id))
   return rows.map(({ event, entry, payee, note }) => {
-    const { id: _id, item, act, kind, amount, method, pot, at } = event
-    const of = { tournament: event.tournament!, pot: pot!, entry, payee }
-    return { _id, item, act, kind: kind as MoneyEvent['kind'], amount, method, ...of, at, seen: null, note }
+    const { id: _id, item, act, kind, amount, method, pot, at, seen, by, device } = event
+    const of = { pot: pot!, entry, payee }
+    const said: MoneyEvent = { _id, item, act, kind: kind as MoneyEvent['kind'], amount, method, ...of, at, seen, note }
+    return { event: said, tournament: event.tournament!, by, device }
   })
 }
 

@@ -7,9 +7,12 @@ import { tournamentResultCalls } from '@ramplight/contract/results/tournament-re
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { HELD, type Subject } from '../../people/personal-data/held-data.ts'
+import { users } from '../../people/users/users.table.ts'
 import { lakeFork } from '../../results/testing/lake-fork.ts'
+import { aDevice } from '../../sync/testing/a-device.ts'
 import { settle } from '../ledger/index.ts'
 import { ledgerOpenings } from '../ledger/ledger.table.ts'
 import { moneyEvents } from '../money-events/index.ts'
@@ -242,5 +245,121 @@ describe('payouts from before there was a log of money', () => {
     if (!method) await handOutAll()
     await handOut([old[0]!.id], null)
     expect(await places()).toMatchObject({ cash: old[0]!.amount - sum(old) })
+  })
+})
+
+describe('payouts on a tablet without a network', () => {
+  const said = (doc: object | undefined) => (doc as { payoutLog?: Record<string, { act: string; kind: string }> } | undefined)?.payoutLog
+  const aTablet = async () => {
+    const tablet = aDevice(ramp, ana)
+    await tablet.pull()
+    return tablet
+  }
+  type Tablet = Awaited<ReturnType<typeof aTablet>>
+  const pay = (tablet: Tablet, row: { _id: string; amount: number; user: string }, more: object = {}) => {
+    const event = newId()
+    const out = { kind: 'payout-handed-out', act: 'make', amount: row.amount / 100, method: 'cash', payee: row.user, note: null }
+    const set = { [`payoutLog.${event}`]: { ...out, item: event, at: '2027-06-12T21:00:00.000Z', seen: [], ...more } }
+    return tablet.op({ tbl: 'payments', id: row._id, set, baseRev: 1 })
+  }
+
+  test('a winner is paid on a tablet: on the books, in the list, told once, however often it is sent', async () => {
+    await finalize()
+    const [row] = await rows()
+    const tablet = await aTablet()
+    expect(Object.values(said(tablet.has('payments', row!._id)) ?? {})).toMatchObject([{ kind: 'payout-due', act: 'make' }])
+    const op = pay(tablet, row!)
+    const letters = async () => (await ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.person, row!.user))).length
+    await ramp.db
+      .update(users)
+      .set({ email: `${row!.user}@lake.test` })
+      .where(eq(users.id, row!.user))
+    const before = await letters()
+    for (const _ of [1, 2]) expect((await tablet.push([op])).results[0]).toMatchObject({ status: 'applied' })
+    expect((await rows()).find(({ _id }) => _id === row!._id)).toMatchObject({
+      handedOut: row!.amount,
+      open: 0,
+      metaData: { method: 'cash' },
+    })
+    expect(await places()).toEqual({ cash: 0 - row!.amount })
+    expect((await letters()) - before).toBe(1)
+    await tablet.pull()
+    expect(Object.values(said(tablet.has('payments', row!._id))!)).toMatchObject([
+      { kind: 'payout-due' },
+      { kind: 'payout-handed-out', by: ana.id },
+    ])
+  })
+
+  test('who won in two pots hears it once; what was recorded wrong and undone before it was sent, nobody hears', async () => {
+    await finalize()
+    const all = await rows()
+    const [user, own] = [...Map.groupBy(all, (row) => row.user)].find(([, some]) => some.length > 1)!
+    const tablet = await aTablet()
+    await ramp.db
+      .update(users)
+      .set({ email: `${user}@lake.test` })
+      .where(eq(users.id, user))
+    const letters = async () =>
+      (await ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.person, user))).map(({ text }) => text)
+    const before = await letters()
+    const op = pay(tablet, own[0]!)
+    const [path, event] = Object.entries(op.set!)[0]! as [string, { item: string }]
+    const undone = { ...event, act: 'void', method: null, seen: [event.item], at: '2027-06-12T21:01:00.000Z' }
+    await tablet.push([{ ...op, set: { [path]: event, [`payoutLog.${newId()}`]: undone } }])
+    expect([await letters(), await places()]).toEqual([before, { cash: 0 }])
+    await tablet.push(own.slice(0, 2).map((row) => pay(tablet, row)))
+    expect(await letters()).toHaveLength(before.length + 1)
+  })
+
+  test('“not claimed” of a tablet that did not know of new results is about the old ones', async () => {
+    await finalize()
+    const [row] = await rows()
+    const entry = row!.metaData!.entry as string
+    const tablet = await aTablet()
+    const known = Object.keys(said(tablet.has('payments', row!._id))!)
+    const at = new Date().toISOString()
+    await ramp.db.insert(moneyEvents).values({
+      ...{
+        id: newId(),
+        item: newId(),
+        act: 'make',
+        kind: 'payout-due',
+        amount: row!.amount + 5200,
+        tournament,
+        entry,
+        pot: 'main',
+        payee: row!.user,
+      },
+      ...{ at: new Date(Date.now() + 1).toISOString(), by: ana.id },
+    } as typeof moneyEvents.$inferInsert)
+    await tablet.push([pay(tablet, row!, { kind: 'payout-unclaimed', method: null, at, seen: known })])
+    expect((await boatOf(entry)).pots.find(({ pot }) => pot === 'main')).toMatchObject({ open: row!.amount + 5200 })
+  })
+
+  test('two tablets paid the same winner: both are on the books, and one of them was recorded twice', async () => {
+    await finalize()
+    const [row] = await rows()
+    const [dock, truck] = [await aTablet(), await aTablet()]
+    await dock.push([pay(dock, row!)])
+    await truck.push([pay(truck, row!)])
+    const entry = row!.metaData!.entry as string
+    const pots = async () => (await boatOf(entry)).pots.filter(({ open }) => open < 0)
+    expect(await pots()).toMatchObject([{ handedOut: 2 * row!.amount, open: 0 - row!.amount }])
+    await settleBoat(entry, 'recorded-twice')
+    expect([await pots(), await places()]).toEqual([[], { cash: 0 - row!.amount }])
+  })
+
+  test('it is heard although results were reopened meanwhile; what is due a tablet does not say, and nobody says it as somebody else', async () => {
+    const result = await finalize()
+    const [row] = await rows()
+    const tablet = await aTablet()
+    await reopen(result)
+    expect((await tablet.push([pay(tablet, row!)])).results[0]).not.toMatchObject({ status: 'rejected' })
+    expect(await places()).toEqual({ cash: 0 - row!.amount })
+    const due = (await tablet.push([pay(tablet, row!, { kind: 'payout-due', method: null })])).results[0]
+    expect(due).toMatchObject({ status: 'rejected' })
+    const byCard = (await tablet.push([pay(tablet, row!, { method: 'card' })])).results[0]
+    expect(byCard).toMatchObject({ status: 'rejected' })
+    expect(await places()).toEqual({ cash: 0 - row!.amount })
   })
 })

@@ -3,15 +3,15 @@ import type { moneyCalls, SettleWay } from '@ramplight/contract/payments/money'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { hash24 } from '@ramplight/domain/kernel/hash24'
-import { countingEvents } from '@ramplight/domain/money/event-lines'
+import { settlingSaid } from '@ramplight/domain/money/payout-log'
 import { isOnItsWay } from '@ramplight/domain/money/payout-method'
-import { type BoatPayouts, payoutsByBoat, payoutsOf, settlingEvents } from '@ramplight/domain/money/payouts-open'
+import { type BoatPayouts, payoutsByBoat, payoutsOf } from '@ramplight/domain/money/payouts-open'
 import { findTournament, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
-import { appendMoney, eventsOf, type NewMoneyEvent } from '../money-events/index.ts'
+import { appendMoney, eventsOf } from '../money-events/index.ts'
 import { aboutPayment, holdPayouts, payoutRows, showPayouts, tellPayouts } from '../payments/index.ts'
 import { isOfficial } from './present-payouts.ts'
 
@@ -35,21 +35,11 @@ export const settlePayouts = (db: Db, tournament: TournamentRow, asked: Asked, d
     if (!now || !isOfficial(now)) throw refused('payouts.results-open')
     if (boat.open !== asked.open) throw refused('payouts.changed')
     if (rows.some(isOnItsWay)) throw refused('payment.sending')
-    const said = saidOf(boat, asked, events).map((one) => ({ ...one, id: idOf('item' in one ? one.item : one.pot) }))
+    const said = settlingSaid(boat, asked, events).map((one) => ({ ...one, id: idOf('item' in one ? one.item : one.pot) }))
     await tellPayouts(tx, tournament.id, await appendMoney(tx, tournament.id, said, doer), doer.at)
     await showPayouts(tx, rows, doer, aboutPayment)
     await noteIt(tx, tournament, { boat, asked }, doer)
   })
-
-const LET_BE = ['payout-unclaimed', 'payout-kept']
-
-function saidOf(boat: BoatPayouts, { way, note }: Asked, events: Parameters<typeof countingEvents>[0]): NewMoneyEvent[] {
-  if (way === 'let-be') return settlingEvents(boat, { letBe: true })
-  if (way !== 'ask-again') return settlingEvents(boat, { letBe: false }).map((one) => ({ ...one, method: way, note: note ?? null }))
-  return countingEvents(events)
-    .filter(({ latest }) => latest.entry === boat.entry && LET_BE.includes(latest.kind))
-    .map(({ item, latest: { kind, amount, entry, pot, payee } }) => ({ act: 'void', item, kind, amount, entry, pot, payee }))
-}
 
 const WORDS: Record<SettleWay, string> = {
   cash: 'in cash',
@@ -57,6 +47,7 @@ const WORDS: Record<SettleWay, string> = {
   credits: 'as angler credit',
   'let-be': 'settled without money',
   'ask-again': 'open again',
+  'recorded-twice': 'recorded twice',
 }
 
 /** `Got back $148.00 in cash`, in the history of the entry. */

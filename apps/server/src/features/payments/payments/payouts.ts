@@ -1,8 +1,15 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { countingEvents } from '@ramplight/domain/money/event-lines'
-import { type MoneyEvent, potOfPayment } from '@ramplight/domain/money/money-event'
-import { PAYOUT_METHODS, type PaidOut, withPaidOut } from '@ramplight/domain/money/payout-method'
+import {
+  atAccount,
+  isSamePayout,
+  type PayoutKey,
+  paidOutSaid,
+  payoutOfPayment as payoutOfRow,
+  shownOf as shownOfPayout,
+} from '@ramplight/domain/money/payout-log'
+import type { PaidOut } from '@ramplight/domain/money/payout-method'
 import { changedDues, type Due, type Payout, payoutsOf } from '@ramplight/domain/money/payouts-open'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
@@ -14,22 +21,13 @@ import { isPayoutOfResult, type PaymentRow, paymentStore } from './payments.stor
 import { payments } from './payments.table.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
-/** Which payout a payment of a result is for. */
-const keyOf = ({ entry, pot }: Pick<Payout, 'entry' | 'pot'>): string => `${entry} ${pot}`
-type Shown = Pick<PaymentRow, 'metaData' | 'amount'>
-export const payoutOfRow = ({ metaData }: Pick<Shown, 'metaData'>) => ({
-  entry: String(metaData?.entry),
-  pot: potOfPayment(metaData ?? {}),
-})
-const isFor = (row: Pick<Shown, 'metaData'>) => (one: Pick<Payout, 'entry' | 'pot'>) => keyOf(one) === keyOf(payoutOfRow(row))
+export { payoutOfRow }
 
-/** What a payment of a result shows of the log of money. A void one shows something only where its boat owes back. */
-export function shownOf(payouts: readonly Payout[], row: Shown & { status?: string }): Pick<PaymentRow, 'metaData' | 'handedOut' | 'open'> {
-  const payout = payouts.find(isFor(row))
-  const { open = row.amount, handedOut = 0, handedOutBy = null } = payout ?? {}
-  if (row.status === 'void' && !(payout && open < 0)) return { metaData: row.metaData, handedOut: null, open: null }
-  return { metaData: withPaidOut(row, handedOutBy?.method === 'unstated' ? null : handedOutBy), handedOut, open }
-}
+const isFor = (row: Pick<PaymentRow, 'metaData'>) => (one: PayoutKey) => isSamePayout(one, payoutOfRow(row))
+
+/** What a payment of a result shows of the log of money. */
+export const shownOf = (payouts: readonly Payout[], row: Pick<PaymentRow, 'metaData' | 'amount'> & { status?: string }) =>
+  shownOfPayout(payouts.find(isFor(row)), row)
 
 export const payoutsFor = async (db: Queryable, tournament: string): Promise<Payout[]> => payoutsOf(await eventsOf(db, tournament))
 
@@ -65,11 +63,6 @@ export async function owePayouts(tx: Tx, tournament: string, dues: readonly Due[
   return payoutsFor(tx, tournament)
 }
 
-const isByHand = ({ method }: MoneyEvent): boolean => (PAYOUT_METHODS as readonly unknown[]).includes(method)
-const voidOf = ({ item, kind, amount, entry, pot, payee }: MoneyEvent): NewMoneyEvent => ({
-  ...{ act: 'void', item, kind, amount, entry, pot, payee },
-})
-
 /**
  * How payouts were handed out: what is open of each goes out now; where nothing is, it was another method. Null: nobody handed them out. What
  * went to an account stays. The caller holds the rows.
@@ -77,32 +70,15 @@ const voidOf = ({ item, kind, amount, entry, pot, payee }: MoneyEvent): NewMoney
 export async function sayHandedOut(tx: Tx, rows: readonly PaymentRow[], paidOut: PaidOut | null, doer: Doer): Promise<void> {
   for (const [tournament, of] of Map.groupBy(rows, ({ sourceModuleRecord }) => sourceModuleRecord!)) {
     const events = await eventsOf(tx, tournament)
-    const payouts = payoutsOf(events)
-    const counting = countingEvents(events).map(({ latest, item }) => ({ ...latest, item }))
-    const said = of.flatMap((row): NewMoneyEvent[] => {
-      const [own, payout] = [counting.filter(isFor(row)), payouts.find(isFor(row))]
-      const letBe = own.filter(({ kind }) => kind === 'payout-unclaimed').map(voidOf)
-      const byHand = own.filter((one) => one.kind !== 'payout-due' && isByHand(one))
-      if (!paidOut) return [...letBe, ...byHand.map(voidOf)]
-      const of = { ...payoutOfRow(row), payee: row.recipientOfPayment ?? row.user }
-      // Of a result that was written before there was a log, by a server that did not know of it.
-      const due: NewMoneyEvent[] = payout ? [] : [{ kind: 'payout-due', amount: row.amount, ...of }]
-      const open = payout ? Math.max(payout.open, payout.due - payout.handedOut) : row.amount
-      const { method, note = null } = paidOut
-      const how = { method, note }
-      if (open > 0) return [...due, ...letBe, { kind: 'payout-handed-out', amount: open, ...of, ...how }]
-      if (atAccount(own) > 0) throw refused('payment.sent')
-      return byHand
-        .filter((one) => one.kind === 'payout-handed-out' && (one.method !== method || (one.note ?? null) !== note))
-        .map((one): NewMoneyEvent => ({ ...voidOf(one), act: 'correct', item: one.item, ...how }))
+    const said = of.flatMap((row) => {
+      const news = paidOutSaid(row, events, paidOut)
+      if (paidOut && !news.some(({ kind, act }) => kind === 'payout-handed-out' && !act) && atAccount(events, payoutOfRow(row)) > 0)
+        throw refused('payment.sent')
+      return news
     })
     await tellPayouts(tx, tournament, await appendMoney(tx, tournament, said, doer), doer.at)
   }
 }
-
-/** What of a payout lies at the account of who won it. */
-const atAccount = (own: readonly MoneyEvent[]): number =>
-  own.reduce((sum, { kind, method, amount }) => (method === 'card' ? sum + (kind === 'payout-returned' ? 0 - amount : amount) : sum), 0)
 
 /**
  * These payouts do not exist: nobody handed them out, and nobody is owed them. Refused where the money is at an account. The caller holds
@@ -110,8 +86,8 @@ const atAccount = (own: readonly MoneyEvent[]): number =>
  */
 export async function withdrawPayouts(tx: Tx, rows: readonly PaymentRow[], doer: Doer): Promise<void> {
   for (const [tournament, of] of Map.groupBy(rows, ({ sourceModuleRecord }) => sourceModuleRecord!)) {
-    const counting = countingEvents(await eventsOf(tx, tournament)).map(({ latest }) => latest)
-    if (of.some((row) => atAccount(counting.filter(isFor(row))) > 0)) throw refused('payment.sent')
+    const events = await eventsOf(tx, tournament)
+    if (of.some((row) => atAccount(events, payoutOfRow(row)) > 0)) throw refused('payment.sent')
   }
   await sayHandedOut(tx, rows, null, doer)
   for (const [tournament, of] of Map.groupBy(rows, ({ sourceModuleRecord }) => sourceModuleRecord!)) {
@@ -165,5 +141,6 @@ export function payoutRows(rows: readonly PaymentRow[], entries?: ReadonlySet<st
   const standsOrLast = (a: PaymentRow, b: PaymentRow) =>
     Number(a.status !== 'void') - Number(b.status !== 'void') || byText(a.updatedAt, b.updatedAt) || byText(a.id, b.id)
   const written = rows.filter((row) => !row.deleted && isPayoutOfResult(row) && (!entries || entries.has(payoutOfRow(row).entry)))
+  const keyOf = ({ entry, pot }: PayoutKey) => `${entry} ${pot}`
   return [...new Map(written.toSorted(standsOrLast).map((row) => [keyOf(payoutOfRow(row)), row])).values()]
 }

@@ -1,4 +1,5 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
+import { countingEvents } from '@ramplight/domain/money/event-lines'
 import type { MoneyEvent } from '@ramplight/domain/money/money-event'
 import { languagesOf } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
@@ -11,14 +12,17 @@ import { LETTERS } from '../letters.ts'
 type Moving = MoneyEvent & { kind: 'payout-handed-out' | 'payout-returned' }
 
 const isTold = (event: MoneyEvent): event is Moving =>
-  event.act === 'make' && event.amount > 0 && (event.kind === 'payout-handed-out' || event.kind === 'payout-returned')
+  event.amount > 0 && (event.kind === 'payout-handed-out' || event.kind === 'payout-returned')
 
 /**
  * Whoever was paid out, or whose payout went back, hears it once: all of one word together. `fresh`: events that are new in the log. A
- * correction and a void tell nobody: what never happened was never theirs.
+ * correction and a void of what was told tell nobody; what was made and voided before it came here never was theirs.
  */
 export async function tellPayouts(tx: Tx, tournament: string, fresh: readonly MoneyEvent[], at: string): Promise<void> {
-  const told = fresh.filter(isTold).filter(({ payee }) => payee !== null)
+  const told = countingEvents(fresh)
+    .map(({ latest }) => latest)
+    .filter(isTold)
+    .filter(({ payee }) => payee !== null)
   const event = told.length ? await findTournament(tx, tournament) : null
   if (!event) return
   const ids = [...new Set(told.map(({ payee }) => payee!))]

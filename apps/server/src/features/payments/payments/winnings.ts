@@ -57,7 +57,10 @@ async function byResults(db: Db, actor: Actor, { from, to, isIn }: Year): Promis
   const ids = events.map(({ id }) => id)
   const [log, written] = [await eventsIn(db, ids), await writtenFor(db, ids)]
   return events.flatMap(({ id, name, status, ...ramp }) =>
-    winningsOfEvents(log.get(id) ?? [], { isOfficial: status === 'Completed' })
+    winningsOfEvents(
+      (log.get(id) ?? []).map(({ event }) => event),
+      { isOfficial: status === 'Completed' },
+    )
       .filter(({ at }) => isIn(at, ramp))
       .flatMap(({ payee, entry, pot, ...one }): Line[] =>
         payee ? [{ user: payee, ...one, description: written.get(`${id} ${entry} ${pot}`) ?? name }] : [],

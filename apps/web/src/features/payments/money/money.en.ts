@@ -59,7 +59,7 @@ export const texts = {
     toPayOut: 'Payouts not paid yet',
     toPayOutHint: 'Leaves {amount} once payouts are settled',
     owedBack: 'Payouts owed back',
-    owedBackHint: 'Paid before results changed',
+    owedBackHint: 'Boats were paid too much',
     overpaid: 'Overpaid',
     overpaidNote: 'Refund what these boats paid too much.',
     overpaidHint: '{boats, plural, one {1 boat to refund} other {# boats to refund}}',

@@ -63,7 +63,7 @@ export const texts = {
     toPayOut: 'Premios por pagar',
     toPayOutHint: 'Quedan {amount} cuando se liquiden los premios',
     owedBack: 'Premios por regresar',
-    owedBackHint: 'Pagados antes de cambiar los resultados',
+    owedBackHint: 'Se les pagó de más',
     overpaid: 'Pagado de más',
     overpaidNote: 'Reembolsa lo que estas lanchas pagaron de más.',
     overpaidHint: '{boats, plural, one {1 lancha por reembolsar} other {# lanchas por reembolsar}}',

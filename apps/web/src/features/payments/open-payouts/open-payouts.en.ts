@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Payouts to settle',
-  note: 'Results changed after payouts were paid. Settle up with these boats.',
+  note: 'These boats were paid a different amount than the results pay. Settle up with them.',
   resultsOpen:
     'Results are open. {amount} already paid to {boats, plural, one {1 boat} other {# boats}} stays on the books. Settle up once they’re official again.',
   boat: 'Boat {number} · {crew}',
@@ -14,7 +14,6 @@ export const texts = {
   isOwed: 'Is owed {amount}',
   same: 'Same total, other pots',
   settle: 'Settle',
-  needsInternet: 'Needs internet',
   keeps: 'Keeps {amount}',
   leaves: 'Doesn’t take {amount}',
   askAgain: 'Undo',
@@ -33,6 +32,7 @@ export const texts = {
     credits: 'Angler credit',
     keep: 'Let them keep it',
     leave: 'Not claimed',
+    recordedTwice: 'Recorded twice',
   },
   means: {
     in: {
@@ -46,6 +46,7 @@ export const texts = {
     },
     keep: 'No money moves. No one is asked for it again.',
     leave: 'No money moves. It stays with the event.',
+    recordedTwice: 'One of the two records is voided. No money moves.',
     same: 'No money moves in total. Each pot is recorded as it was won.',
   },
   saved: 'Settled.',

@@ -3,7 +3,7 @@ import type { texts as english } from './open-payouts.en.ts'
 
 export const texts = {
   title: 'Premios por liquidar',
-  note: 'Los resultados cambiaron después de pagar los premios. Haz cuentas con estas lanchas.',
+  note: 'A estas lanchas se les pagó un monto distinto al de los resultados. Haz cuentas con ellas.',
   resultsOpen:
     'Los resultados están abiertos. Los {amount} ya pagados a {boats, plural, one {1 lancha} other {# lanchas}} siguen en tus cuentas. Arregla la diferencia cuando vuelvan a ser oficiales.',
   boat: 'Lancha {number} · {crew}',
@@ -17,7 +17,6 @@ export const texts = {
   isOwed: 'Se le deben {amount}',
   same: 'El mismo total, otros pozos',
   settle: 'Liquidar',
-  needsInternet: 'Necesita internet',
   keeps: 'Se queda con {amount}',
   leaves: 'No cobra {amount}',
   askAgain: 'Deshacer',
@@ -36,6 +35,7 @@ export const texts = {
     credits: 'Crédito del pescador',
     keep: 'Dejarles el dinero',
     leave: 'No lo reclama',
+    recordedTwice: 'Se registró dos veces',
   },
   means: {
     in: {
@@ -49,6 +49,7 @@ export const texts = {
     },
     keep: 'No se mueve dinero. No se le vuelve a pedir.',
     leave: 'No se mueve dinero. Se queda en el torneo.',
+    recordedTwice: 'Se anula uno de los dos registros. No se mueve dinero.',
     same: 'En total no se mueve dinero. Cada pozo queda como se ganó.',
   },
   saved: 'Liquidado.',

@@ -8,7 +8,7 @@ import { SettleBody } from './settle-boat.tsx'
 type Boat = TournamentPayouts['boats'][number]
 const tournament = { _id: 't', bigfishpots: [{ _id: 'p1', name: 'Big Bass' }], sidepots: [] } as never
 const pot = (due: number, handedOut: number, more: Partial<Boat['pots'][number]> = {}) => ({
-  ...{ pot: 'main', payee: null, due, handedOut, open: due - handedOut, unclaimed: 0, kept: 0 },
+  ...{ pot: 'main', payee: null, due, handedOut, open: due - handedOut, unclaimed: 0, kept: 0, repeated: null },
   ...more,
 })
 const boat = (entry: string, pots: Boat['pots'][number][]): Boat => {

@@ -6,7 +6,6 @@ import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { type Row, RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { IconLockOpen } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { payoutsQuery } from './open-payouts.queries.ts'
 import { t } from './open-payouts.texts.ts'
@@ -31,17 +30,12 @@ export function useOpenPayouts(tournament: string): boolean {
 }
 
 export function ListedPayouts({ payouts: { official, boats }, tournament }: { payouts: TournamentPayouts; tournament: Event }) {
-  const online = useOnline()
   const paid = boats.filter(({ handedOut }) => handedOut > 0)
   if (!official) return paid.length === 0 ? null : <StillOpen boats={paid} />
   const toSettle = boats.filter(isCorrected)
   const letBe = boats.filter((boat) => !isCorrected(boat) && sumOf(boat, 'kept') + sumOf(boat, 'unclaimed') > 0)
   if (toSettle.length + letBe.length === 0) return null
-  const button = (boat: Boat) => (
-    <Button disabled={!online} onClick={() => void settleBoat(tournament._id, boat)}>
-      {online ? t('settle') : t('needsInternet')}
-    </Button>
-  )
+  const button = (boat: Boat) => <Button onClick={() => void settleBoat(tournament._id, boat)}>{t('settle')}</Button>
   return (
     <Section title={t('title')} note={toSettle.length > 0 ? t('note') : undefined} flush>
       <RowList
@@ -52,7 +46,7 @@ export function ListedPayouts({ payouts: { official, boats }, tournament }: { pa
               ...rowOf(boat, tournament),
               end: letBeWords(boat),
               foot: (
-                <Button variant="default" disabled={!online} onClick={() => void askAgain(tournament._id, boat)}>
+                <Button variant="default" onClick={() => void askAgain(tournament._id, boat)}>
                   {t('askAgain')}
                 </Button>
               ),

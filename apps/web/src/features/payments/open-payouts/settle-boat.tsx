@@ -51,12 +51,14 @@ async function say(tournament: string, { entry, open }: Boat, answer: Answer): P
 type BodyProps = { boat: Boat; onAnswer: (answer: Answer | null) => void }
 
 /** How money goes to the boat, or comes back; or that none does. */
-export function SettleBody({ boat: { open }, onAnswer }: BodyProps) {
-  const [way, setWay] = useState<SettleWay>('cash')
+export function SettleBody({ boat: { open, pots }, onAnswer }: BodyProps) {
+  const isRepeated = pots.some(({ repeated }) => repeated !== null)
+  const [way, setWay] = useState<SettleWay>(isRepeated ? 'recorded-twice' : 'cash')
   const [note, setNote] = useState('')
   const phone = useIsPhone()
   const letBe = open < 0 ? 'keep' : 'leave'
   const ways = [
+    ...(isRepeated ? [{ value: 'recorded-twice', label: t('ways.recordedTwice') }] : []),
     // What comes back is cash or a check: credit was never theirs to give.
     ...PAYOUT_METHODS.filter((value) => open >= 0 || value !== 'credits').map((value) => ({ value, label: t(`ways.${value}`) })),
     ...(open === 0 ? [] : [{ value: 'let-be', label: t(`ways.${letBe}`) }]),
@@ -67,7 +69,7 @@ export function SettleBody({ boat: { open }, onAnswer }: BodyProps) {
       <SegmentedControl
         aria-label={t('dialog.how')}
         fullWidth
-        {...(phone && { orientation: 'vertical', size: 'lg' })}
+        {...((phone || isRepeated) && { orientation: 'vertical', size: 'lg' })}
         data={ways}
         value={way}
         onChange={(value) => setWay(value as SettleWay)}
@@ -95,6 +97,7 @@ export function SettleBody({ boat: { open }, onAnswer }: BodyProps) {
 
 function meaningOf(way: SettleWay, open: number): string {
   if (open === 0) return t('means.same')
+  if (way === 'recorded-twice') return t('means.recordedTwice')
   if (way === 'let-be' || way === 'ask-again') return t(open < 0 ? 'means.keep' : 'means.leave')
   return open < 0 && way !== 'credits' ? t(`means.in.${way}`) : t(`means.out.${way}`)
 }

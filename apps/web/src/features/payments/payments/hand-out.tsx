@@ -22,7 +22,7 @@ import { declaredBy } from '#platform/record-form/declared.tsx'
 import { refreshed } from '#platform/refresh.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { placeWord } from '../money/index.ts'
-import { isByHand, leftToPay } from './paid-out-words.ts'
+import { isByHand, isOfResult, leftToPay } from './paid-out-words.ts'
 import classes from './payments.module.css'
 import { t } from './payments.texts.ts'
 import { type Accounts, accountsOf, sendToAccounts } from './send-to-accounts.ts'
@@ -52,12 +52,21 @@ export async function handOut(rows: readonly Payment[]): Promise<boolean> {
   const payees = payeesOf(open)
   const numbers = paidOut?.note && payees.length > 1 ? checkNumbers(paidOut.note, payees.length) : null
   const sayOf = (part: Payment[]) => (numbers ? { method: 'check' as const, note: numbers[payees.indexOf(part[0]!.user)]! } : paidOut)
-  const { done, left, unknown } = await doToMany(
-    open,
-    (part) => call(paymentCalls.paidOut, { body: { ids: part.map(({ _id }) => _id), paidOut: sayOf(part) } }),
-    // Each check has a number of its own, so each payout is a part.
-    numbers ? 1 : undefined,
-  )
+  const sayAll = (some: readonly Payment[]) =>
+    doToMany(
+      some,
+      (part) => call(paymentCalls.paidOut, { body: { ids: part.map(({ _id }) => _id), paidOut: sayOf(part) } }),
+      // Each check has a number of its own, so each payout is a part.
+      numbers ? 1 : undefined,
+    )
+  // Money of the director's own list only the server records: without a network it keeps no winner waiting.
+  const won = await sayAll(open.filter(isOfResult))
+  const others = await sayAll(open.filter((row) => !isOfResult(row)))
+  const [done, unknown] = [
+    [...won.done, ...others.done],
+    [...won.unknown, ...others.unknown],
+  ]
+  const left = { rows: [...won.left.rows, ...others.left.rows], reason: won.left.reason || others.left.reason }
   await refreshed()
   tellUnknown(unknown.map(nameOf))
   if (left.rows.length > 0)

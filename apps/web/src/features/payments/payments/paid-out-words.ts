@@ -26,7 +26,7 @@ function howWords(payment: Payment): string {
 const counts = ({ debitOrCredit, status }: Payment): boolean => debitOrCredit === 'debit' && status !== 'void'
 
 /** A payout of a result: the log of money says what of it was paid. */
-const isOfResult = ({ open }: Payment): boolean => typeof open === 'number'
+export const isOfResult = ({ open }: Payment): boolean => typeof open === 'number'
 
 /** What of it is still to be paid out. */
 export const leftToPay = (payment: Payment): number => (isOfResult(payment) ? Math.max(0, payment.open ?? 0) : payment.amount)

@@ -5,7 +5,6 @@ import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { useState } from 'react'
 import { paymentWords } from '#platform/stored-words/stored-words.ts'
-import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { handOut } from './hand-out.tsx'
 import { isByHand, paidOutWords } from './paid-out-words.ts'
@@ -19,7 +18,6 @@ type Props = { payment: Payment | null; names: Names; onClose: () => void }
 /** One payment in full: what it is made of, and everything that is kept beside it. */
 export function PaymentSheet({ payment, names, onClose }: Props) {
   const [last, setLast] = useState(payment)
-  const online = useOnline()
   if (payment && payment !== last) setLast(payment)
   const shown = payment ?? last
   if (!shown) return null
@@ -50,8 +48,8 @@ export function PaymentSheet({ payment, names, onClose }: Props) {
         ))}
       </dl>
       {isByHand(shown) && (
-        <Button variant="default" disabled={!online} onClick={() => void handOut([shown])}>
-          {online ? t('paidOut.change') : t('paidOut.needsInternet')}
+        <Button variant="default" onClick={() => void handOut([shown])}>
+          {t('paidOut.change')}
         </Button>
       )}
     </SideSheet>

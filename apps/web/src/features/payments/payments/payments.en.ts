@@ -87,7 +87,6 @@ export const texts = {
     someAreNot: '{count, plural, one {{names} didn’t change.} other {# didn’t change: {names}.}} {reason}',
     noneByHand: 'None of these are paid by hand.',
     sayHow: 'Record payouts',
-    needsInternet: 'Needs internet',
     toHandOut: '{count, plural, one {1 payout} other {# payouts}} not paid yet: {amount}.',
     handOut: 'Pay out',
     change: 'Change payment method',

@@ -91,7 +91,6 @@ export const texts = {
     someAreNot: '{count, plural, one {No cambió {names}.} other {No cambiaron #: {names}.}} {reason}',
     noneByHand: 'Ninguno de estos se paga a mano.',
     sayHow: 'Registrar premios',
-    needsInternet: 'Necesita internet',
     toHandOut: '{count, plural, one {1 premio} other {# premios}} sin pagar: {amount}.',
     handOut: 'Pagar premios',
     change: 'Cambiar método de pago',

@@ -1,6 +1,12 @@
-import { payment, paymentCalls } from '@ramplight/contract/payments/payments'
+import { type Payment, payment, paymentCalls } from '@ramplight/contract/payments/payments'
+import { paymentNow } from '@ramplight/domain/money/payout-log'
+import type { Local } from '#platform/local/answers/local.ts'
 import { readFamily } from '#platform/local-families/local-family.ts'
 import { byUserName, withUserNames } from '#platform/local-families/local-people.ts'
+
+/** A payout says what of it was handed out also before the server has heard of it. A void payment that shows nothing goes on showing nothing. */
+const asNow = (row: Payment): Payment => (row.status === 'void' && typeof row.open !== 'number' ? row : paymentNow(row))
+const present = (payments: Payment[], local: Local): Promise<Payment[]> => withUserNames(payments.map(asNow), local)
 
 readFamily(
   { ...paymentCalls, pagedSearch: paymentCalls.dataSourceSearch },
@@ -10,6 +16,6 @@ readFamily(
     elsewhere: byUserName,
     indexes: ['sourceModuleRecord', 'user'],
     besides: ['users'],
-    present: withUserNames,
+    present,
   },
 )

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { Payment } from '@ramplight/contract/payments/payments'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconHandStop } from '@tabler/icons-react'
-import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { handOut } from './hand-out.tsx'
 import { isToHandOut, leftToPay } from './paid-out-words.ts'
@@ -10,7 +9,6 @@ import { t } from './payments.texts.ts'
 
 /** Payouts of which nobody has said how they were paid. */
 export function ToHandOut({ payments, mayEdit = true }: { payments: readonly Payment[]; mayEdit?: boolean }) {
-  const online = useOnline()
   const open = payments.filter(isToHandOut)
   if (open.length === 0) return null
   const amount = writeMoney(open.reduce((sum, one) => sum + leftToPay(one), 0))
@@ -20,8 +18,8 @@ export function ToHandOut({ payments, mayEdit = true }: { payments: readonly Pay
       icon={IconHandStop}
       actions={
         mayEdit && (
-          <Button variant="default" disabled={!online} onClick={() => void handOut(open)}>
-            {online ? t('paidOut.sayHow') : t('paidOut.needsInternet')}
+          <Button variant="default" onClick={() => void handOut(open)}>
+            {t('paidOut.sayHow')}
           </Button>
         )
       }
