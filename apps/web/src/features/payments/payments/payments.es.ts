@@ -22,7 +22,9 @@ export const texts = {
   },
   ledgerTiles: {
     countOfPayments: '{count, plural, one {1 pago} other {# pagos}}',
-    paymentsEqualPayouts: 'Los pagos ({paid}) y los premios ({payouts}) coinciden al centavo.',
+    paymentsEqualPayouts: 'Todos los premios están registrados: {paid}, igual que los resultados.',
+    notAllPaid:
+      'Todos los premios están registrados: {paid}.{toPay, select, none {} other { Faltan {toPay} por pagar.}}{back, select, none {} other { Las lanchas deben regresar {back}.}}',
     paymentsDifferFromPayouts: 'Los pagos ({paid}) y los premios ({payouts}) difieren por {difference}.',
     paidOut: 'Salidas',
     takenIn: 'Recibido',
@@ -106,6 +108,7 @@ export const texts = {
     void: 'Anulado',
     paid: 'Pagado',
     notPaid: 'Sin pagar',
+    partPaid: 'Pagado en parte',
     owesBack: 'Debe regresar',
   },
   paymentTable: {
