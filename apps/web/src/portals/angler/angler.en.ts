@@ -200,7 +200,7 @@ export const texts = {
     won: 'Winnings',
     wonIn: '{year} winnings',
     paid: 'What you paid',
-    paidText: 'For your boats, memberships and tickets: cash, check, card or angler credit. Tap a payment to see what it was for.',
+    paidText: 'For your entries, memberships and tickets: cash, check, card or angler credit. Tap a payment to see what it was for.',
     for: { entry: 'Boat', membership: 'Membership', raffle: 'Raffle', calcutta: 'Calcutta' },
     of: '{what}, {name}',
     onTop: '{what}, extra',
@@ -212,7 +212,7 @@ export const texts = {
     status: '{status, select, pending {Pending} completed {Completed} other {Void}}',
     owedBack: 'Owed back',
     notPaidYet: 'Not paid yet',
-    taxes: 'Yearly totals as paid out. Ask your director what gets reported.',
+    taxes: 'Yearly totals as paid out. Ask your director what gets reported to the IRS.',
     notKept: 'Payments aren’t saved on this device. They come back when you’re online.',
   },
   raffles: {

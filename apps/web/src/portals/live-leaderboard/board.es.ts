@@ -110,7 +110,7 @@ export const texts = {
   line: {
     cut: 'corte: pasan los primeros {keep, number} después del día {day, number}',
     wasCut: 'corte después del día {day, number}',
-    money: 'línea de premios: {places, plural, one {# lugar pagado} other {# lugares pagados}}',
+    money: 'Hasta aquí hay premio: {places, plural, one {# lugar} other {# lugares}}',
   },
   details: {
     boat: 'Lancha {number}',

@@ -23,10 +23,10 @@ export const aboutOf = ({
   reason ||
   t('lines.nobody')
 
-/** `Big fish, taken back`; `Refunds: Big fish`. */
+/** `Big fish`; of money that goes back, what it is comes first: `Refunds: Big fish`, `Chargebacks: Big fish`. */
 export function whatOf({ purpose, pot, ticket, isReversal }: MoneyLine): string {
   const named = purpose ? purposeWord(purpose) : t('lines.moved')
-  const what = pot && purpose === 'refund' ? `${named}: ${pot}` : (pot ?? ticket?.raffle ?? named)
+  const what = pot && (purpose === 'refund' || purpose === 'chargeback') ? `${named}: ${pot}` : (pot ?? ticket?.raffle ?? named)
   return isReversal ? t('lines.takenBack', { what }) : what
 }
 

@@ -15,7 +15,7 @@ export const texts = {
   },
   twice: {
     title: '¿Pagó dos veces?',
-    note: 'Dos aparatos cobraron estas lanchas sin verse. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
+    note: 'Dos aparatos sin señal cobraron a la misma lancha. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
     over: { paid: 'Pagó {amount} de más', refunded: 'Recibió {amount} de más', voided: 'Debe {amount}' },
     voidedTitle: '¿Los dos anulados?',
     voidedNote:
@@ -61,8 +61,8 @@ export const texts = {
     kept: 'Saldo',
     owed: 'Por cobrar',
     toPayOut: 'Premios por pagar',
-    toPayOutHint: 'Quedan {amount} cuando se liquiden los premios',
-    owedBack: 'Premios por regresar',
+    toPayOutHint: 'Quedarán {amount} cuando se liquiden los premios',
+    owedBack: 'Premios por recuperar',
     owedBackHint: 'Pagados antes de cambiar los resultados',
     overpaid: 'Pagado de más',
     overpaidNote: 'Reembolsa lo que estas lanchas pagaron de más.',
@@ -135,7 +135,7 @@ export const texts = {
     before: 'Antes de este historial',
     boat: 'Lancha {number}',
     ticket: 'Boleto {number}',
-    takenBack: '{what} (revertido)',
+    takenBack: '{what} (se revirtió)',
     moved: 'Traspaso',
     search: 'Buscar lanchas, personas, pozos',
     firstUse: 'Todavía no hay movimientos. Empiezan cuando marcas una lancha como pagada.',

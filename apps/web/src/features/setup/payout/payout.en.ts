@@ -25,7 +25,7 @@ export const texts = {
     day: 'Day {day, number}',
     everySpecies: 'Every species',
     remove: 'Remove {name}',
-    eachPlaceGets: 'Each place gets',
+    eachPlaceGets: 'Share per place',
     firstGetsAll: 'If blank, 1st takes it all.',
     addPot: 'Add {potKind}',
   },
