@@ -62,6 +62,7 @@ export const texts = {
     weights: 'Pesos',
     notWeighed: 'Todavía no has pesado.',
     day: 'Día {day, number} · Peces: {count}',
+    oneDay: 'Peces: {count}',
     noFish: 'Pesado, sin peces',
     total: 'Total',
     unofficial: 'No oficial: todavía puede cambiar.',
@@ -205,7 +206,7 @@ export const texts = {
     paid: 'Lo que pagaste',
     paidText:
       'Lo que pagaste por tus inscripciones, membresías y boletos, con efectivo, cheque, tarjeta o crédito. Toca un pago para ver de qué fue.',
-    for: { entry: 'Lancha', membership: 'Membresía', raffle: 'Rifa', calcutta: 'Calcutta' },
+    for: { entry: 'Inscripción', membership: 'Membresía', raffle: 'Rifa', calcutta: 'Calcutta' },
     of: '{what}, {name}',
     onTop: '{what}, aparte',
     inAll: 'Total pagado',

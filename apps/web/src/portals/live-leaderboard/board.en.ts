@@ -112,6 +112,7 @@ export const texts = {
   details: {
     boat: 'Boat {number}',
     day: 'Day {day, number} · {count} fish',
+    oneDay: '{count} fish',
     noFish: 'weighed, no fish',
     total: 'Total',
     cut: 'Cut',

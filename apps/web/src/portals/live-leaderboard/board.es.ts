@@ -115,6 +115,7 @@ export const texts = {
   details: {
     boat: 'Lancha {number}',
     day: 'Día {day, number} · Peces: {count}',
+    oneDay: 'Peces: {count}',
     noFish: 'pesó sin peces',
     total: 'Total',
     cut: 'Corte',

@@ -13,7 +13,7 @@ export const texts = {
     payoutPreview: 'Payout preview',
     boats: 'Boats',
     poolIs: ': pool <b>{pool}</b>',
-    downToPlace: 'to {place}',
+    downToPlace: '{place}, the last paid',
     noPlaceIsPaid: 'No places are paid with these settings.',
     takenOffTheTop: 'Taken off the top:',
     restOfPool: '{left} of the pool isn’t assigned to any place.',
