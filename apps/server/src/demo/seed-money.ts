@@ -59,7 +59,7 @@ async function potRefunded({ api }: DemoStage, entries: readonly string[], token
     }
     await api.must(moneyCalls.refund, { token, params: { id }, body })
     const { sidePotBigFishEntries } = await api.must(tournamentEntryCalls.get, { token, params: { id } })
-    const stays = sidePotBigFishEntries.map((one) => {
+    const stays = (sidePotBigFishEntries ?? []).map((one) => {
       const sidePotIds = one.sidePotIds.filter((potId) => potId !== pot.item)
       return { ...one, sidePotIds, sidePot: sidePotIds.length > 0 }
     })

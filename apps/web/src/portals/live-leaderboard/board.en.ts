@@ -89,7 +89,7 @@ export const texts = {
     how: 'Math',
     bigFish: 'Big fish',
     total: 'Total',
-    back: 'Back',
+    back: 'Behind',
     prize: 'Payout',
     big: 'Big',
   },

@@ -130,7 +130,7 @@ export const texts = {
     amount: 'Monto',
     when: 'Cuándo',
     who: 'Registrado por',
-    reason: 'Motivo',
+    reason: 'Nota',
     system: 'Sistema',
     before: 'Antes de este historial',
     boat: 'Lancha {number}',

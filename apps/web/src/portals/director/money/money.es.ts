@@ -4,7 +4,7 @@ import type { texts as english } from './money.en.ts'
 export const texts = {
   room: {
     label: 'Dinero',
-    needsYou: 'Por atender',
+    needsYou: 'Por decidir',
     boats: 'Lanchas',
     cashBox: 'Caja',
     payouts: 'Premios',
