@@ -1,8 +1,12 @@
-/** Fails when the tables in the code are not the tables of the migrations: `drizzle-kit generate` would write something. */
+/**
+ * Fails when the tables in the code are not the tables of the migrations (`drizzle-kit generate` would write something), or when the oldest
+ * version that may run beside this one could not live with them.
+ */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { notBesideIn } from './beside.ts'
 
 const server = join(import.meta.dirname, '../apps/server')
 const scratch = mkdtempSync(join(tmpdir(), 'migrations-'))
@@ -17,7 +21,10 @@ try {
   console.log(
     same ? 'migrations: the tables are those of the code' : `The tables have changed. Run: npm run migrations\n${stdout}${stderr}`,
   )
-  process.exitCode = same ? 0 : 1
+  const notBeside = notBesideIn(join(server, 'migrations'))
+  for (const line of notBeside)
+    console.log(`An older version could not run beside this: ${line}. Raise \`oldest\` in migrations/beside.json.`)
+  process.exitCode = same && !notBeside.length ? 0 : 1
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }

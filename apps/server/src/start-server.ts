@@ -6,6 +6,7 @@ import { memberPaymentsOfHistory } from './features/payments/money/member-paymen
 import { paymentsOfHistory } from './features/payments/money/payments-of-history.ts'
 import { payoutsOfHistory } from './features/payments/money/payouts-of-history.ts'
 import { postHistory } from './features/payments/money/post-history.ts'
+import { postMissed } from './features/payments/money/post-missed.ts'
 import { refundsOfHistory } from './features/payments/money/refunds-of-history.ts'
 import { openFeeWork, postPlatformHistory } from './features/payments/platform-invoices/index.ts'
 import { CARD_HOOK_PATH, openCardWork } from './features/payments/stripe/index.ts'
@@ -19,7 +20,7 @@ import { openOutgoing } from './open-outgoing.ts'
 import { chooseCards } from './platform/cards/card-provider.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { migrateDatabase } from './platform/database/migrate.ts'
+import { migrateDatabase, migrationsFolder } from './platform/database/migrate.ts'
 import { filesHere } from './platform/file-store/files-here.ts'
 import type { AppDeps } from './platform/http/deps.ts'
 import { chooseCarriers, NO_CARRIERS, NO_SETTINGS } from './platform/outgoing/carriers.ts'
@@ -64,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const part of opened.reverse()) await part.close()
   }
   try {
-    await migrateDatabase(database.pool)
+    await migrateDatabase(database.pool, migrationsFolder, log)
     const live = await openLiveHub(database.pool, boardRevisions(database.pool), { withChange: boardChanges(database) })
     opened.push({ close: () => closeBoards(database) }, live)
     const sending = options.outgoing ?? (demo ? NO_SETTINGS : null)
@@ -80,6 +81,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await refundsOfHistory(database.db, now().toISOString())
     await memberPaymentsOfHistory(database.db, now().toISOString())
     await payoutsOfHistory(database.db, now().toISOString())
+    const missed = await postMissed(database.db, now().toISOString())
+    if (missed) log(`${missed} record(s) of money had no posting: an older version has written them. They are posted now.`)
     await postPlatformHistory(database.db, now().toISOString())
     await addCurrentLevels(database.db, { id: null, at: now().toISOString(), device: null })
     await addFirstHelp(database.db, { id: null, at: now().toISOString(), device: null })

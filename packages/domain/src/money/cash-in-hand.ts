@@ -121,9 +121,8 @@ export const owedNow = (tournament: Charging, entry: Paying & Parameters<typeof 
 /** Everything went back to it, as far as this device knows: it owes nothing and is not Paid. */
 export const isRefundedNow = (tournament: Charging, entry: Paying): boolean => isRefunded(tournament, entry, linesNow(entry))
 
-/** It has to pay and has not: neither free nor refunded. */
-export const isUnpaidNow = (tournament: Charging, entry: Paying & { freeEntry?: boolean | undefined }): boolean =>
-  entry.status !== 'Paid' && !entry.freeEntry && !isRefundedNow(tournament, entry)
+/** Every screen counts a boat as unpaid by this: it owes something. */
+export const isUnpaidNow = (...boat: Parameters<typeof owedNow>): boolean => owedNow(...boat) > 0
 
 /** What a boat pays that is marked Paid now: what it owes, and all of it again where everything was refunded. */
 export const toPayNow = (tournament: Charging, entry: Paying & Parameters<typeof owedBy>[1]): Cents =>

@@ -6,6 +6,7 @@ import { presentEntries } from '../scoring/field.ts'
 import { BoatBook, type BookedBoat } from '../testing/boat-book.ts'
 import { randomTournament } from '../testing/random-tournaments.ts'
 import { ACCOUNTS, isPlace } from './accounts.ts'
+import { isUnpaidNow } from './cash-in-hand.ts'
 import { linesOfCredits } from './credit-lines.ts'
 import { moneyOf } from './money-of.ts'
 import { RAMP_METHODS } from './paid-with.ts'
@@ -148,6 +149,8 @@ describe('a boat, whatever is done to it', () => {
           const account = standingOf(charging(fee), book.boat, book.all)
           expect(account.due).toBe(account.paid + account.owed)
           if (book.boat.status === 'Paid') expect(account.owed).toBeLessThanOrEqual(0)
+          const shown = { ...book.boat, paymentLog: book.log, books: { others: book.others } }
+          expect(isUnpaidNow(charging(fee), shown), 'unpaid is who owes').toBe(account.owed > 0)
         }
         const taken = () => paymentsIn(book.log).reduce((sum, { amount }) => sum + amount, 0)
         const [before, wasPaid] = [taken(), book.boat.status === 'Paid']

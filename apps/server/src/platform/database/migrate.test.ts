@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -69,6 +69,47 @@ test('a migration that would be left out because a younger one was applied stops
   await migrateDatabase(database.pool, folder)
   writeMigrations(boats, crews)
   await expect(migrateDatabase(database.pool, folder)).rejects.toThrow('1 migration(s)')
+})
+
+describe('code that is older than the database', () => {
+  const beside = (oldest: string | null) =>
+    oldest ? writeFileSync(join(folder, 'beside.json'), JSON.stringify({ oldest })) : rmSync(join(folder, 'beside.json'), { force: true })
+  const applied = async () => (await database.pool.query('select hash from drizzle.__drizzle_migrations')).rows.length
+
+  test.each([null, crews.tag])(
+    'does not start, and hears what it does not know and what to do (the newer one runs beside %s)',
+    async (oldest) => {
+      writeMigrations(boats, crews)
+      beside(oldest)
+      await migrateDatabase(database.pool, folder)
+      writeMigrations(boats)
+      const refused = await migrateDatabase(database.pool, folder).catch((error: unknown) => error)
+      expect(refused).toMatchObject({ exitCode: 78, message: expect.stringMatching(/does not know 0001-crews\..*restore the backup/) })
+      writeMigrations(boats, crews)
+      await migrateDatabase(database.pool, folder)
+      expect(await applied()).toBe(2)
+    },
+  )
+
+  test('hears when a migration was made of which nobody has written down the name', async () => {
+    writeMigrations(boats, crews)
+    await migrateDatabase(database.pool, folder)
+    await database.pool.query('drop table drizzle.names, drizzle.beside')
+    writeMigrations(boats)
+    await expect(migrateDatabase(database.pool, folder)).rejects.toThrow('does not know one of 1970-01-01T00:00.')
+  })
+
+  test('starts where the newer one has said that it may run beside it, and takes nothing back of that', async () => {
+    const said: string[] = []
+    writeMigrations(boats, crews)
+    beside(boats.tag)
+    await migrateDatabase(database.pool, folder)
+    writeMigrations(boats)
+    for (let start = 0; start < 2; start++) await migrateDatabase(database.pool, folder, (line) => said.push(line))
+    expect(said).toEqual(Array(2).fill('A newer version has been here (0001-crews), and says that this one may run beside it.'))
+    expect(await tables()).toEqual(['boats', 'crews'])
+    beside(null)
+  })
 })
 
 test('a broken migration leaves nothing behind, and the next start can try again', async () => {

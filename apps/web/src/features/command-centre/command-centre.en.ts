@@ -17,10 +17,10 @@ export const texts = {
     toRefund: 'To refund',
     allSettled: 'All paid',
     cashInHand: 'Cash on hand',
-    andOnline: 'and {amount} online',
+    plusOnline: 'Plus {amount} online',
     fromPaidBoats: 'Cash in minus cash out',
     wentOut:
-      '{taken} taken in{float, select, none {} other {, {float} starting cash}}{back, select, none {} other {, {back} refunded}}{out, select, none {} other {, {out} paid out}}{bank, select, none {} other {, {bank} deposited}}{online, select, none {} other {, {online} online}}',
+      '{taken} taken in{float, select, none {} other {, {float} starting cash}}{back, select, none {} other {, {back} refunded}}{out, select, none {} other {, {out} paid out}}{bank, select, none {} other {, {bank} deposited}}',
     poolNow: 'Pool so far',
     solo: 'Solo',
     teamsOf: 'Teams of {crewSize, number}',
@@ -134,8 +134,8 @@ export const texts = {
     notWeighedYet: '{boats, number} not weighed yet',
     weighIn: 'Weigh-in',
     andMore: 'and {boats, number} more',
-    andOut: '{boats, plural, =0 {every boat is back} other {# still out}}',
-    notBack: 'Not back yet',
+    everyBoatIsBack: 'every boat is back',
+    stillOut: '{boats, plural, one {# boat still out} other {# boats still out}}',
   },
   useStatusMove: {
     whatGoingBackMeans: {

@@ -20,10 +20,10 @@ export const texts = {
     toRefund: 'Por reembolsar',
     allSettled: 'Todo pagado',
     cashInHand: 'Efectivo en caja',
-    andOnline: 'y {amount} en línea',
+    plusOnline: 'Además, {amount} en línea',
     fromPaidBoats: 'Lo que entró menos lo que salió',
     wentOut:
-      '{taken} cobrados{float, select, none {} other {, {float} iniciales}}{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{bank, select, none {} other {, {bank} depositados}}{online, select, none {} other {, {online} en línea}}',
+      '{taken} cobrados{float, select, none {} other {, {float} iniciales}}{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{bank, select, none {} other {, {bank} depositados}}',
     poolNow: 'Pozo principal hasta ahora',
     solo: 'Individual',
     teamsOf: 'Equipos de {crewSize, number}',
@@ -138,8 +138,8 @@ export const texts = {
     notWeighedYet: '{boats, number} sin pesar',
     weighIn: 'Pesaje',
     andMore: 'y {boats, number} más',
-    andOut: '{boats, plural, =0 {ya regresaron todas} one {# sigue fuera} other {# siguen fuera}}',
-    notBack: 'Sin regresar',
+    everyBoatIsBack: 'ya regresaron todas',
+    stillOut: '{boats, plural, one {# lancha sin regresar} other {# lanchas sin regresar}}',
   },
   useStatusMove: {
     whatGoingBackMeans: {

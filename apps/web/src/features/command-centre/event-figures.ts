@@ -16,7 +16,7 @@ export type EventFigures = EntryMoney & {
   disqualified: number
   /** Of every boat that is to pay, whether it has paid or not. */
   pool: Cents
-  /** Boats that have not paid and are counted in the pool. */
+  /** Boats that owe something; the pool counts them. */
   unpaid: number
   /** What boats have paid and have not got back: of an event that is canceled all of it is theirs. */
   toRefund: Cents

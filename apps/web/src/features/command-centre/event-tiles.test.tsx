@@ -23,7 +23,7 @@ test('cash in hand is what was paid in person; the pool says whom it counts with
     boat('d', { freeEntry: true }),
   ]
   renderUi(<EventTiles figures={eventFigures(tournament, boats)} tournament={tournament} base="/t" />)
-  expect(tile('Cash on hand')).toBe('Cash on hand$50and $50 online')
+  expect(tile('Cash on hand')).toBe('Cash on hand$50Plus $50 online')
   expect(tile('Owed')).toBe('Owed$501 unpaid')
   expect(tile('Pool so far')).toContain('includes 1 unpaid')
 })
@@ -38,6 +38,21 @@ test('an event that is canceled collects nothing and pays no places: what boats 
 test('when everybody has paid, the pool counts on nobody', () => {
   renderUi(<EventTiles figures={eventFigures(tournament, [boat('a', { status: 'Paid' })])} tournament={tournament} base="/t" />)
   expect(tile('Pool so far')).not.toContain('unpaid')
+})
+
+test('money paid online is a sentence of its own beside what moved the cash', () => {
+  const box = { ...tournament, moneyBesides: [{ place: 'cash' as const, left: -500, out: 500 }] }
+  const online = boat('b', { ...PAID, paymentLog: { p1: { ...event, method: 'online' } } })
+  renderUi(<EventTiles figures={eventFigures(box, [boat('a', PAID), online])} tournament={box} base="/t" />)
+  expect(tile('Cash on hand')).toBe('Cash on hand$45$50 taken in, $5 paid out. Plus $50 online')
+})
+
+test('a boat that got everything back is not paid, and not unpaid either', () => {
+  const fee = [{ item: 'fee', cents: 5_000, times: 0, charged: 5_000 }]
+  const all = { ...event, kind: 'refund' as const, item: 'r1', buys: fee, seen: ['p1'] }
+  const refunded = boat('a', { paymentLog: { ...PAID.paymentLog, r1: all } })
+  renderUi(<EventTiles figures={eventFigures(tournament, [refunded, boat('b')])} tournament={tournament} base="/t" />)
+  expect([tile('Owed'), tile('Paid')]).toEqual(['Owed$501 unpaid', 'Paid0of 2'])
 })
 
 test('cash that was given back is taken off, and the figure says so', () => {

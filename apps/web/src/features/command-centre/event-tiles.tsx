@@ -65,7 +65,7 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
               ? figures.overpaid > 0
                 ? t('eventTiles.giveBack', { amount: writeShortMoney(figures.overpaid) })
                 : figures.owed > 0
-                  ? t('eventTiles.notPaid', { boats: figures.entries - figures.paid })
+                  ? t('eventTiles.notPaid', { boats: figures.unpaid })
                   : t('eventTiles.allSettled')
               : undefined
           }
@@ -97,16 +97,16 @@ const entriesHint = (tournament: Tournament) =>
 
 const NO_CASH = { inHand: 0, cashBack: 0, cashOut: 0, cashFloat: 0, cashDeposited: 0, online: 0 }
 
-/** `$1,240 taken, $60 given back, $30 paid out`: how the cash came about, and what never was cash. */
+/** `$1,240 taken in, $60 refunded, $30 paid out`: how the cash came about. What never was cash is a sentence of its own. */
 function cashHint(figures: EventFigures | null): string {
   const { inHand, cashBack: back, cashOut: out, cashFloat: float, cashDeposited: bank, online } = figures ?? NO_CASH
-  if ([back, out, float, bank].every((amount) => amount === 0)) {
-    return online > 0 ? t('eventTiles.andOnline', { amount: writeShortMoney(online) }) : t('eventTiles.fromPaidBoats')
-  }
-  return t('eventTiles.wentOut', {
-    ...{ taken: writeShortMoney(inHand + back + out + bank - float), float: moneyOrNone(float), back: moneyOrNone(back) },
-    ...{ out: moneyOrNone(out), bank: moneyOrNone(bank), online: moneyOrNone(online) },
+  const hasMoved = [back, out, float, bank].some((amount) => amount !== 0)
+  const cash = t('eventTiles.wentOut', {
+    ...{ taken: writeShortMoney(inHand + back + out + bank - float), float: moneyOrNone(float) },
+    ...{ back: moneyOrNone(back), out: moneyOrNone(out), bank: moneyOrNone(bank) },
   })
+  const hint = [hasMoved && cash, online > 0 && t('eventTiles.plusOnline', { amount: writeShortMoney(online) })].filter(Boolean)
+  return hint.join('. ') || t('eventTiles.fromPaidBoats')
 }
 
 /** `1st $1,258`: by the field of now. A pool that counts on money nobody has paid yet says so. */

@@ -3,8 +3,11 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { expect, test } from 'vitest'
 import { readiness } from './readiness.ts'
 
-const tournament = { status: 'Open', settings: { payout: { oneIn: 5 }, weight: { fishLimit: 5 } } } as Tournament
-const boat = (change: Partial<TournamentEntry>) => ({ status: 'Paid', freeEntry: false, boatNumber: 1, ...change }) as TournamentEntry
+const pots = { bigfishpots: [], sidepots: [] }
+const settings = { payout: { oneIn: 5 }, weight: { fishLimit: 5 } }
+const tournament = { status: 'Open', entryFee: 10_000, settings, ...pots } as unknown as Tournament
+const boat = (change: Partial<TournamentEntry>) =>
+  ({ _id: 'a', users: ['ann'], status: 'Paid', freeEntry: false, boatNumber: 1, ...change }) as TournamentEntry
 const open = (entries: TournamentEntry[]) =>
   readiness({ tournament, entries, flights: [], base: '/t', mayEdit: true })
     .filter(({ done }) => !done)

@@ -18,12 +18,13 @@ const show = (entries: TournamentEntry[]) => {
 }
 const back = { checkIns: { 'back-0': '2027-06-12T20:05:00.000Z' } } as Partial<TournamentEntry>
 
-test('the list is of the boats not weighed yet, and its title alone says how many of them are out', () => {
-  const { unmount } = show([boat('hall'), boat('reyes', back)])
-  expect(screen.getByRole('heading').textContent).toBe('2 not weighed yet · 1 still out')
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByRole('link', { name: 'Not back yet' }).getAttribute('href')).toBe('/weigh-in/fork/check-in#not-back')
+test('the list is of the boats not weighed yet; the link to those on the water has their number', () => {
+  const { unmount } = show([boat('hall'), boat('reyes', back), boat('ashore', { checkedInAt: null })])
+  expect(screen.getByRole('heading').textContent).toBe('3 not weighed yet')
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: '1 boat still out' }).getAttribute('href')).toBe('/weigh-in/fork/check-in#not-back')
   unmount()
   show([boat('reyes', back)])
   expect(screen.getByRole('heading').textContent).toBe('1 not weighed yet · every boat is back')
+  expect(screen.queryByRole('link', { name: /out/ })).toBeNull()
 })

@@ -13,7 +13,7 @@ const SHOWN = 12
 
 type Props = { board: Board; entries: readonly TournamentEntry[]; tournament: Tournament }
 
-/** Who has not been to the scale yet, by boat number. How many are on the water is in the title: part of the list is back already. */
+/** Who has not been to the scale yet, by boat number. The link says how many of them are on the water: the others are back, or never left. */
 export function StillOut({ board, entries, tournament }: Props) {
   const { times } = useCheckInTimes(tournament)
   const away = onWater(board, entries, times.dailyTournamentDay)
@@ -24,12 +24,12 @@ export function StillOut({ board, entries, tournament }: Props) {
   const weighing = out.length === 0 ? t('stillOut.everybodyWeighed') : t('stillOut.notWeighedYet', { boats: out.length })
   return (
     <Section
-      title={away === null ? weighing : `${weighing} · ${t('stillOut.andOut', { boats: away })}`}
+      title={away === 0 ? `${weighing} · ${t('stillOut.everyBoatIsBack')}` : weighing}
       actions={
         <>
-          {away !== null && (
+          {away !== null && away > 0 && (
             <UiLink href={`/weigh-in/${board.tournament._id}/check-in#not-back`} className="rl-link-button">
-              {t('stillOut.notBack')}
+              {t('stillOut.stillOut', { boats: away })}
             </UiLink>
           )}
           <UiLink href={`/weigh-in/${board.tournament._id}`} className="rl-link-button">

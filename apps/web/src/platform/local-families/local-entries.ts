@@ -44,7 +44,7 @@ export async function entryCounts(local: Local, status?: TournamentEntry['status
   return counts
 }
 
-/** How many boats of each of these tournaments have to pay and have not, as far as this device knows. */
+/** How many boats of each of these tournaments owe something, as far as this device knows. */
 export async function unpaidCounts(local: Local, tournaments: ReadonlyMap<string, Tournament>): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const entry of await recordsOf(ENTRIES, local)) {

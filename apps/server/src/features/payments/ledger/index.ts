@@ -3,7 +3,7 @@
  * happened; `settle` is for a record that says again and again what it is (an entry, a payment).
  */
 export { type BookedPosting, bookOf, bookOfEntries, bookOfEntry, leftIn } from './book-of.ts'
-export { ledgerLines, ledgerPostings } from './ledger.table.ts'
+export { entriesPaidElsewhere, ledgerLines, ledgerPostings } from './ledger.table.ts'
 export { openedAt, opensLedger } from './open-ledger.ts'
 export { keepPaidElsewhere, paidElsewhere } from './paid-elsewhere.ts'
 export { PLATFORM_BOOK, postPaidToPlatform } from './paid-to-platform.ts'

@@ -24,13 +24,14 @@ export const memberPaymentsOfHistory = (db: Db, now: string): Promise<void> =>
     const { table } = membershipStore
     for (let last = ''; ; ) {
       const rows = await tx.select().from(table).where(gt(table.id, last)).orderBy(asc(table.id)).limit(BATCH)
-      await oneBatch(tx, rows, { id: null, at: now, device: null })
+      await paymentsOfMembers(tx, rows, { id: null, at: now, device: null })
       if (rows.length < BATCH) return
       last = rows.at(-1)!.id
     }
   })
 
-async function oneBatch(tx: Tx, rows: readonly MembershipRow[], doer: Doer): Promise<void> {
+/** Of members who have paid by hand, and have no log: their payments as events. */
+export async function paymentsOfMembers(tx: Tx, rows: readonly MembershipRow[], doer: Doer): Promise<void> {
   const source = ({ id }: MembershipRow) => ({ family: membershipStore.name, record: id })
   const posted = await postedFor(tx, rows.map(source))
   const [kept, fresh]: [NewPayments[], NewPayments[]] = [[], []]

@@ -29,13 +29,14 @@ export const paymentsOfHistory = (db: Db, now: string): Promise<void> =>
         .where(and(gt(entryStore.table.id, last), eq(entryStore.table.deleted, false)))
         .orderBy(asc(entryStore.table.id))
         .limit(BATCH)
-      await oneBatch(tx, rows, { id: null, at: now, device: null })
+      await paymentsOfBoats(tx, rows, { id: null, at: now, device: null })
       if (rows.length < BATCH) return
       last = rows.at(-1)!.id
     }
   })
 
-async function oneBatch(tx: Tx, rows: readonly EntryRow[], doer: Doer): Promise<void> {
+/** Of boats whose payments the ledger has, and no log: the same payments as events. */
+export async function paymentsOfBoats(tx: Tx, rows: readonly EntryRow[], doer: Doer): Promise<void> {
   const source = ({ id }: EntryRow) => ({ family: entryStore.name, record: id })
   const posted = await postedFor(tx, rows.map(source))
   const ids = rows.map(({ id }) => id)

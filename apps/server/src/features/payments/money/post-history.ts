@@ -8,8 +8,8 @@ import type { RecordTable, RowOf } from '#platform/database/records'
 import type { Db, Tx } from '#platform/database/types'
 import { creditTransactions, movementOfCredits } from '../credit-transactions/index.ts'
 import { directorCreditBanks } from '../director-credit-banks/index.ts'
-import { type Movement, opensLedger, settle } from '../ledger/index.ts'
-import { isPayoutOfResult, movementOfPayment, paymentStore } from '../payments/index.ts'
+import { opensLedger, settle } from '../ledger/index.ts'
+import { isPayoutOfResult, movementOfPayment, type PaymentRow, paymentStore } from '../payments/index.ts'
 
 /** So many rows are read at once. */
 const BATCH = 500
@@ -27,22 +27,32 @@ export async function postHistory(db: Db, now: string): Promise<void> {
     if (!(await opensLedger(tx, now))) return
     const doer: Doer = { id: null, at: now, device: null }
     await inBatches(tx, entryStore.table, and(eq(entryStore.table.status, 'Paid'), eq(entryStore.table.deleted, false)), (rows) =>
-      entriesOf(tx, rows as EntryRow[], doer),
+      postEntries(tx, rows, doer),
     )
-    const post = (movements: Movement[]) => settle(tx, movements, doer)
-    const { table } = paymentStore
-    await inBatches(tx, table, eq(table.status, 'completed'), (rows) =>
-      post(rows.filter((row) => !isPayoutOfResult(row)).map((row) => ({ ...movementOfPayment(row), ...before(row) }))),
-    )
-    const banks = await tx.select({ id: directorCreditBanks.id, user: directorCreditBanks.user }).from(directorCreditBanks)
-    const holders = new Map(banks.map(({ id, user }) => [id, user]))
-    await inBatches(tx, creditTransactions, undefined, (rows) =>
-      post(rows.map((row) => ({ ...movementOfCredits(holders)(row), ...before(row) }))),
-    )
+    await inBatches(tx, paymentStore.table, eq(paymentStore.table.status, 'completed'), (rows) => postPayments(tx, rows, doer))
+    await inBatches(tx, creditTransactions, undefined, (rows) => postCredits(tx, rows, doer))
   })
 }
 
-async function entriesOf(tx: Tx, rows: EntryRow[], doer: Doer): Promise<void> {
+export const postPayments = (tx: Tx, rows: readonly PaymentRow[], doer: Doer): Promise<void> =>
+  settle(
+    tx,
+    rows.filter((row) => !isPayoutOfResult(row)).map((row) => ({ ...movementOfPayment(row), ...before(row) })),
+    doer,
+  )
+
+export async function postCredits(tx: Tx, rows: readonly (typeof creditTransactions.$inferSelect)[], doer: Doer): Promise<void> {
+  const banks = await tx.select({ id: directorCreditBanks.id, user: directorCreditBanks.user }).from(directorCreditBanks)
+  const holders = new Map(banks.map(({ id, user }) => [id, user]))
+  await settle(
+    tx,
+    rows.map((row) => ({ ...movementOfCredits(holders)(row), ...before(row) })),
+    doer,
+  )
+}
+
+/** Boats that say Paid: a payment of what they owe today, as of when they were last changed. */
+export async function postEntries(tx: Tx, rows: EntryRow[], doer: Doer): Promise<void> {
   const { table } = tournamentStore
   const ids = [...new Set(rows.map(({ tournament }) => tournament))]
   const tournaments = await tx.select().from(table).where(inArray(table.id, ids))
@@ -57,7 +67,7 @@ async function entriesOf(tx: Tx, rows: EntryRow[], doer: Doer): Promise<void> {
 }
 
 /** All rows of a table that match, in the order of their ids. */
-async function inBatches<T extends RecordTable>(
+export async function inBatches<T extends RecordTable>(
   tx: Tx,
   table: T,
   where: Parameters<typeof and>[0],

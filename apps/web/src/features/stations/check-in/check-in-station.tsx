@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { owedNow } from '@ramplight/domain/money/cash-in-hand'
+import { isUnpaidNow } from '@ramplight/domain/money/cash-in-hand'
 import { type CheckIn, checkedInThen } from '@ramplight/domain/registration/check-ins'
 import { missingIn } from '@ramplight/domain/registration/waiver'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
@@ -104,7 +104,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
   const counted = entries.filter(({ disqualified }) => !disqualified)
   const shown = at ? [...boatsOf(entries, search)].sort((a, b) => Number(isIn(a, at)) - Number(isIn(b, at))) : []
   const hadMeeting = times.preTournamentMeeting && entries.some((entry) => isIn(entry, { kind: 'meeting' }))
-  const owing = at?.kind === 'back' || onlyWeighs ? 0 : entries.filter((entry) => owedNow(tournament, entry) > 0).length
+  const owing = at?.kind === 'back' || onlyWeighs ? 0 : entries.filter((entry) => isUnpaidNow(tournament, entry)).length
   return (
     <div className="rl-check-in">
       <fieldset className="rl-check-in__views" aria-label={t('views')}>

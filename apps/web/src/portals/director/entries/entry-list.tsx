@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { isUnpaidNow, owedNow } from '@ramplight/domain/money/cash-in-hand'
+import { isUnpaidNow } from '@ramplight/domain/money/cash-in-hand'
 import { can } from '@ramplight/domain/policies/policies'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { inOrder } from '@ramplight/domain/tournament/launch-times'
@@ -89,7 +89,7 @@ export function EntryList() {
         bulkActions={entryBulkActions(tournament, mayRefund)}
         views={[
           { id: 'all', label: t('entries.all') },
-          { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaidNow(tournament, entry) || owedNow(tournament, entry) > 0 },
+          { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaidNow(tournament, entry) },
           ...(entries.some((entry) => isOverpaid(tournament, entry))
             ? [{ id: 'overpaid', label: t('entries.overpaid'), match: (entry: TournamentEntry) => isOverpaid(tournament, entry) }]
             : []),

@@ -1,5 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { owedNow } from '@ramplight/domain/money/cash-in-hand'
+import { isUnpaidNow } from '@ramplight/domain/money/cash-in-hand'
 import { inOrder } from '@ramplight/domain/tournament/launch-times'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
@@ -36,7 +36,7 @@ function Boats() {
   const columns = useMemo(() => entryColumns(tournament, flights).filter(({ id }) => SHOWN.has(id)), [tournament, flights])
   const [openId, setOpenId] = useAddressParam('entry')
   const address = useTableAddress({ pageSize: 20 })
-  const owes = (entry: TournamentEntry) => owedNow(tournament, entry) > 0
+  const owes = (entry: TournamentEntry) => isUnpaidNow(tournament, entry)
   const over = (entry: TournamentEntry) => isOverpaid(tournament, entry)
   const open = entries.find(({ _id }) => _id === openId)
   return (
