@@ -50,6 +50,6 @@ describe.each(versions)('a queue of version %i', (version) => {
     const { rows } = await ramp.db.execute(sql`select weight::int, total_fish as fish from weigh_in_events`)
     expect(rows).toEqual([{ weight: 231_000, fish: 5 }])
     const { body: money } = await ramp.call(moneyCalls.byTournament, { as: ana, params: { id: idOf('tournaments') } })
-    expect(money?.places.find(({ place }) => place === 'cash')?.left).toBe(5_500)
+    expect(money?.places.find(({ place }) => place === 'cash')?.left).toBe(5_000)
   })
 })
