@@ -83,6 +83,20 @@ describe('the form of the API', () => {
     expect([...new Set(routes.uncounted)].sort()).toEqual(['/healthz/live', '/healthz/ready'])
   })
 
+  test('LAW: no cache keeps a refusal, of whatever route', async () => {
+    const kept: string[] = []
+    let refused = 0
+    for (const one of [...new Set(routes.registered), 'GET /nowhere', 'GET /api/nowhere', 'GET /%zz']) {
+      const [method, path] = one.split(' ') as ['GET', string]
+      const { statusCode, headers } = await ramp.app.inject({ method, url: path.replace(/\{\w+\}/g, 'x').replace('*', 'x') })
+      if (statusCode < 400) continue
+      refused++
+      if (headers['cache-control'] !== 'no-store' || headers.etag) kept.push(`${one} ${statusCode} ${headers['cache-control']}`)
+    }
+    expect(kept).toEqual([])
+    expect(refused).toBeGreaterThan(500)
+  }, 60_000)
+
   test('every operation answers with and without its last slash', async () => {
     const missing: string[] = []
     for (const { reading } of readings) {

@@ -74,7 +74,9 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   options.draining?.watch(app)
   limitArrival(app, arrivalMs)
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    // Whatever the route had in mind for its answer.
+    if (reply.statusCode >= 400) reply.header('cache-control', 'no-store').removeHeader('etag')
+    else if (/^\/(api|healthz)\//.test(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done(null, payload)
   })
   keepWhereFrom(app)

@@ -73,6 +73,8 @@ export function problemOf(error: unknown): DomainError {
 export const refuseAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply
     .status(404)
+    // What cannot be read passes no hook.
+    .header('cache-control', 'no-store')
     .send({ message: messageOf('record.not-found'), code: 'record.not-found', requestId: request.id } satisfies ErrorEnvelope)
 
 /** Installs the one error handler: `{ message, code, values?, details?, requestId }`, never a stack, SQL or key. `heard` is told of each. */

@@ -96,6 +96,26 @@ describe('files', () => {
     expect(again.status).toBe(304)
   })
 
+  test('that cannot be read just now is told so, and nobody keeps that answer for the picture', async () => {
+    const { body } = await upload(await aPicture())
+    const { files } = ramp.deps
+    const { store } = files
+    const refusal = async () => {
+      const { status, headers } = await get(body.path)
+      return [status, headers.get('cache-control'), headers.get('etag'), headers.get('content-disposition')]
+    }
+    // Another process wrote to a disk that this one does not see; then a bucket that does not answer.
+    for (const [open, status] of [
+      [async () => null, 404],
+      [() => Promise.reject(new Error('no answer')), 503],
+    ] as const) {
+      files.store = { ...store, open, move: async () => false }
+      expect(await refusal()).toEqual([status, 'no-store', null, null])
+    }
+    files.store = store
+    expect(await refusal()).toEqual([200, expect.stringContaining('immutable'), expect.any(String), expect.any(String)])
+  })
+
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
   const bad: [string, () => Promise<Buffer> | Buffer, string][] = [
     ['an HTML page called .png', () => html, 'upload.kind'],

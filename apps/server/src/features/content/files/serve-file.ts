@@ -18,14 +18,14 @@ const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 export function serveFiles(app: FastifyInstance, deps: AppDeps): void {
   app.get('/uploads/*', { config: { countedAs: 'crowd' } }, async (request, reply) => {
     const { row, copy } = await asked(request, deps)
-    reply.headers(headersOf(row, copy))
-    if (request.headers['if-none-match'] === tagOf(copy)) return reply.status(304).send()
+    if (request.headers['if-none-match'] === tagOf(copy)) return reply.headers(headersOf(row, copy)).status(304).send()
     const stream = await openKept(deps.files.store, copy.key).catch((error: unknown) => {
       request.log.error({ err: error }, 'the file store does not answer')
       throw refused('upload.away')
     })
     if (!stream) throw refused('record.not-found')
-    return reply.type(copy.type).header('content-length', copy.bytes).send(stream)
+    // Not before: a refusal that says it is good for a year is good for a year.
+    return reply.headers(headersOf(row, copy)).type(copy.type).header('content-length', copy.bytes).send(stream)
   })
 }
 
