@@ -40,6 +40,7 @@ import { presentEntries, presentEntry } from './tournament-entries.presenter.ts'
 import { entryCounts, searchEntries } from './tournament-entries.queries.ts'
 import { type EntryRow, entryStore, entrySubject } from './tournament-entries.store.ts'
 import { syncedEntries } from './tournament-entries.synced.ts'
+import { ownPlan, withdrawNow } from './withdraw-now.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the actor and the doer are the same in the context of every call
 const by = (ctx: Context<any>): EntersBy & By => ({ actor: signedIn(ctx), doer: ctx.doer, prices: priceSetOf(ctx.deps) })
@@ -128,6 +129,22 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
       const asked = await askToWithdraw(entry.id, ctx.body.question, { ...workOf(ctx), from: ctx.request.ip })
       return presentEntry(ctx.deps.db, asked, signedIn(ctx))
     },
+  })
+
+  route(app, deps, withdrawalCalls.ownWithdrawal, {
+    load: loadById,
+    subject,
+    handle: async ({ actor, deps }, loaded) => {
+      const plan = await ownPlan(deps.db, loaded, actor!.id, deps)
+      return { isAllowed: plan !== null, card: plan?.card ?? 0, waits: plan?.waits ?? 0, kept: plan?.kept ?? 0 }
+    },
+  })
+
+  route(app, deps, withdrawalCalls.withdrawNow, {
+    // Tapped twice, the second tap finds the boat gone.
+    load: ({ params, deps }) => loadEntry(deps.db, params.id, true),
+    subject,
+    handle: (ctx, { entry }) => withdrawNow(entry.id, ctx.body, { ...workOf(ctx), from: ctx.request.ip }),
   })
 
   route(app, deps, withdrawalCalls.stayIn, {

@@ -90,5 +90,6 @@ export const texts = {
     help: 'Sets the amount suggested when you refund, by date. After the last date it suggests nothing; you can still refund.',
     add: 'Add a date',
     remove: 'Remove date {number}',
+    self: 'Refunds the policy amount to the card right away, until the last date above. Cash stays on your list to refund.',
   },
 } as const

@@ -95,5 +95,6 @@ export const texts = {
     help: 'Pone el monto sugerido del reembolso según la fecha. Después de la última fecha no sugiere nada, pero tú puedes reembolsar.',
     add: 'Agregar fecha',
     remove: 'Quitar la fecha {number}',
+    self: 'Reembolsa de inmediato a la tarjeta lo que dice la política, hasta la última fecha de arriba. El efectivo queda en tu lista por reembolsar.',
   },
 } satisfies InOtherWords<typeof english>

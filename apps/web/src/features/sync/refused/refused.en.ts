@@ -2,6 +2,7 @@ export const texts = {
   askToDiscard: {
     discardThisChange: 'Discard this change?',
     theServerKeeps: 'The server keeps its version. Yours stays under “Discarded” in this device’s list for 30 days.',
+    money: 'This includes {amount} you recorded. If you discard it, the books don’t have it.',
     waitsForIt: 'Waiting on it: {changes}',
     discardChange: 'Discard change',
     reallyDiscard: 'Really discard it?',

@@ -5,6 +5,7 @@ export const texts = {
   askToDiscard: {
     discardThisChange: '¿Descartar este cambio?',
     theServerKeeps: 'El servidor conserva su versión. La tuya queda 30 días en “Descartados”, en la lista de este aparato.',
+    money: 'Incluye {amount} que registraste. Si lo descartas, no queda en las cuentas.',
     waitsForIt: 'Esperan a este cambio: {changes}',
     discardChange: 'Descartar el cambio',
     reallyDiscard: '¿Seguro que quieres descartarlo?',
