@@ -100,6 +100,8 @@ export const STATUS = {
   'pots.paid': 409,
   'pots.ask-director': 409,
   'withdrawal.begun': 409,
+  'withdrawal.ask': 409,
+  'withdrawal.changed': 409,
   'registration.no-room': 409,
   'registration.angler-twice': 409,
   'registration.team-entered': 409,

@@ -1,4 +1,5 @@
 import { PLACES, PURPOSE_NAMES } from '@ramplight/domain/money/accounts'
+import { CASH_KINDS } from '@ramplight/domain/money/cash-log'
 import { PAYOUT_METHODS } from '@ramplight/domain/money/payout-method'
 import { POSTING_KINDS } from '@ramplight/domain/money/posting-kinds'
 import { PROPOSAL_REASONS, REFUND_METHODS } from '@ramplight/domain/money/refunds'
@@ -45,6 +46,8 @@ export const moneyLine = z
     reason: z.string().nullable(),
     /** Where it was taken. */
     device: z.string().nullable(),
+    /** What was done with the cash box, where it is that. */
+    cashBox: z.enum(CASH_KINDS).nullable(),
   })
   .meta({ id: 'MoneyLine' })
 export type MoneyLine = z.output<typeof moneyLine>

@@ -2,10 +2,13 @@ import { LONGEST_QUESTION } from '@ramplight/domain/messaging/ask-director'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
-import { requiredText } from '../kernel/fields.ts'
+import { id, money, moneyTotal, requiredText } from '../kernel/fields.ts'
 import { tournamentEntry } from './tournament-entries.ts'
 
 const base = '/api/tournament-entries/withdrawals/'
+
+/** What an angler who withdraws gets back on the card, and what their director still has to refund. */
+const amounts = { card: moneyTotal, waits: moneyTotal }
 
 /** An angler can’t make it: their director is asked, and refunds and withdraws the boat. */
 export const withdrawalCalls = {
@@ -26,6 +29,29 @@ export const withdrawalCalls = {
     params: idParams,
     body: z.strictObject({ question: requiredText(LONGEST_QUESTION) }),
     response: tournamentEntry,
+  }),
+  ownWithdrawal: endpoint({
+    method: 'GET',
+    path: `${base}own/{id}`,
+    summary: 'What an angler gets back who withdraws by themself now, where the event lets them; else the director is asked.',
+    policy: 'entry.own',
+    see: 'entry.see',
+    params: idParams,
+    /** `kept`: what the event keeps. */
+    response: z.object({ isAllowed: z.boolean(), ...amounts, kept: moneyTotal }),
+  }),
+  withdrawNow: endpoint({
+    method: 'POST',
+    path: `${base}now/{id}`,
+    summary:
+      'An angler withdraws their boat, and their card is refunded by the policy: at once, and once. `card`: what they were shown; refused where it is another amount by now. Never of money that another angler paid.',
+    own: 'money',
+    policy: 'entry.own',
+    see: 'entry.see',
+    params: idParams,
+    body: z.strictObject({ _id: id, card: money }),
+    response: z.object({ ...amounts, state: z.enum(['done', 'asked']) }),
+    inSteps: true,
   }),
   stayIn: endpoint({
     method: 'POST',

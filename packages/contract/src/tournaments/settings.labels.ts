@@ -100,6 +100,7 @@ export const settingsLabels = {
   'registration.documents.path': 'Blank form',
   'registration.documents.text': 'Instructions',
   'registration.documents.isRequired': 'Required',
+  'registration.selfWithdraw': 'Anglers can withdraw themselves',
   'registration.refunds.steps': 'Refunds',
   'registration.refunds.steps.until': 'Until',
   'registration.refunds.steps.percent': 'Percent refunded',

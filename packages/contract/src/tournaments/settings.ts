@@ -291,6 +291,8 @@ export const tournamentSettings = z
           )
           .max(10)
           .optional(),
+        /** Who can't make it withdraws without the director: their card is refunded by the policy at once. */
+        selfWithdraw: z.boolean().optional(),
         /** What is given back to who does not come: so many percent up to a day, it included, less the fee. No step: no policy. */
         refunds: z
           .strictObject({

@@ -100,6 +100,8 @@ export const errorMessages = {
   'registration.being-paid': 'Someone is paying for this team right now. Try again when they’re done, or in 15 minutes.',
   'pots.closed': 'The first boat has left, so pots are closed.',
   'pots.paid': 'Your boat already paid for its pots. Ask the director to remove one.',
+  'withdrawal.ask': 'Your director decides about this withdrawal. Ask to withdraw.',
+  'withdrawal.changed': 'The refund is {amount} now. Check it, and withdraw again. Nothing was changed.',
   'withdrawal.begun': 'This event has begun or is canceled, so you can’t withdraw here. Ask the director.',
   'pots.ask-director': 'Your boat paid at the ramp. Ask the director to add this pot.',
   'registration.no-room': 'This event isn’t taking more online entries. Ask the director.',

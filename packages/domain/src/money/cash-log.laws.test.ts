@@ -4,6 +4,7 @@ import { BoatBook, type BookedBoat } from '../testing/boat-book.ts'
 import { cashBox, unexplainedIn } from './cash-box.ts'
 import { entryMoney } from './cash-in-hand.ts'
 import {
+  bothVoided,
   CASH_KINDS,
   CASH_RULES,
   type CashLog,
@@ -183,4 +184,25 @@ test('winners and refunds are paid by check: no check of the club was in the box
     },
   }
   expect(cashBox({ entryFee: 10_000 }, [boat], 'here')).toMatchObject({ checks: 10_000, checksDeposited: 0 })
+})
+
+test('two people who void each other’s record leave nothing: asked about until somebody records it again or counts', () => {
+  const one = cashSaid({}, FLOAT, { at: at(1), id: 'e1' })
+  const two = { ...one, ...cashSaid({}, FLOAT, { at: at(1), id: 'e2' }) }
+  const here = cashVoided(two, 'e1', 'Twice', { at: at(2), id: 'v1' })
+  const there = cashVoided(two, 'e2', 'Twice', { at: at(3), id: 'v2' })
+  const both = { ...two, ...here, ...there }
+  expect(bothVoided(both).map(({ item }) => item)).toEqual(['e1', 'e2'])
+  // Who voids the second knowing that the first is void means both.
+  expect(bothVoided({ ...two, ...here, ...cashVoided({ ...two, ...here }, 'e2', 'None', { at: at(3), id: 'v2' }) })).toEqual([])
+  expect(bothVoided({ ...two, ...here })).toEqual([])
+  expect(bothVoided({ ...both, ...cashSaid(both, FLOAT, { at: at(4), id: 'e3' }) })).toEqual([])
+  expect(
+    bothVoided({ ...both, ...cashSaid(both, { kind: 'count', amount: 0, method: 'cash', expected: 0 }, { at: at(4), id: 'c1' }) }),
+  ).toEqual([])
+  // A count of who had heard of one void alone answers nothing.
+  const half = { ...two, ...here }
+  expect(
+    bothVoided({ ...both, ...cashSaid(half, { kind: 'count', amount: 0, method: 'cash', expected: 0 }, { at: at(4), id: 'c1' }) }),
+  ).toHaveLength(2)
 })

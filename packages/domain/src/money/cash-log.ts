@@ -164,3 +164,27 @@ export function writtenTwice(log: Log): CashItem[] {
     moves.some((other) => other !== one && isLike(one, other) && !knows(one, other) && !knows(other, one) && !isSettled(one, other)),
   )
 }
+
+/**
+ * What two people voided who thought of each other's as the one that counts: neither void knew the other, and nothing is left. Asked until
+ * somebody who knows of both voids counts the cash, or writes it down again.
+ */
+export function bothVoided(log: Log): CashItem[] {
+  const gone = itemsIn(log).flatMap((one) => (one.voided ? [itemOf(one)] : []))
+  const voidsOf = ({ history }: CashItem) => history.filter(({ act }) => act === 'void')
+  const leaves = (one: CashItem, other: CashItem) => voidsOf(one).some(({ event }) => event.seen.includes(other.item))
+  const isLike = ({ event: one }: CashItem, { event: other }: CashItem) =>
+    one.kind === other.kind && one.amount === other.amount && one.method === other.method
+  const isSettled = (pair: readonly CashItem[]) => {
+    const last = pair.flatMap(voidsOf).reduce((latest, { at }) => (at > latest ? at : latest), '')
+    return cashIn(log).some(
+      (third) =>
+        third.at > last &&
+        (third.event.kind === 'count' || isLike(third, pair[0]!)) &&
+        pair.every(({ item }) => !third.history[0]!.event.seen.includes(item)),
+    )
+  }
+  return gone.filter((one) =>
+    gone.some((other) => other !== one && isLike(one, other) && leaves(one, other) && leaves(other, one) && !isSettled([one, other])),
+  )
+}

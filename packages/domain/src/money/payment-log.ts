@@ -288,10 +288,17 @@ export const voidsOf = (log: PaymentLog, items: readonly Id[], { at, newId }: Pi
   const there = movesIn(log)
   const seen = knownIn(log)
   const gone = there.filter(({ item }) => items.includes(item))
-  return Object.fromEntries(
-    gone.map(({ item, event: { kind, method } }) => [newId(), { ...(kind && { kind }), item, act: 'void', at, method, buys: [], seen }]),
-  )
+  return Object.fromEntries(gone.map(({ item, event: { kind, method } }) => [newId(), voidOf({ item, kind, method }, seen, at)]))
 }
+
+/** One of them never happened, said by who knew those in `seen`. */
+export const voidOf = (
+  { item, kind, method }: Pick<PaymentEvent, 'item' | 'kind' | 'method'>,
+  seen: readonly Id[],
+  at: string,
+): PaymentEvent => ({
+  ...{ ...(kind && { kind }), item, act: 'void', at, method, buys: [], seen: [...seen] },
+})
 
 /** What a payment was for of which `cents` went back again: the very things of the refunds, so that nothing of them is bought any more. */
 function partOf(log: PaymentLog, cents: Cents): Buying[] {

@@ -6,7 +6,7 @@ import { keepOf } from './kept.ts'
 import { linesOfBoat } from './payment-log.ts'
 import type { WholeLine } from './posting.ts'
 import { AT_RAMP, REFUND_METHODS, refundableOf } from './refunds.ts'
-import { leavingOf, onCards } from './withdrawal.ts'
+import { leavingOf, onCards, ownWithdrawal } from './withdrawal.ts'
 
 const of = (account: WholeLine['account'], amount: number, more: Partial<WholeLine> = {}): WholeLine => ({
   ...{ account, amount, entry: 'boat', item: null, times: 0, charged: 0 },
@@ -105,5 +105,49 @@ describe('what goes back to a boat that withdraws', () => {
         for (const { card, amount } of parts) expect(amount).toBeLessThanOrEqual(card.most)
       }),
     )
+  })
+
+  describe('who withdraws by themself', () => {
+    const until = { amount: 3_500, of: 9_000, before: 0, why: 'until' as const, percent: 50, until: '2027-06-10', feeKept: 1_000 }
+    const lily = { user: 'lily', most: 9_000 }
+    const said = { isAllowed: true, leaving: until, left: 9_000, lines: paid({ card: 9_000 }), cards: [lily], anglers: 1, onItsWay: 0 }
+
+    test('gets the policy’s part on the card; the event keeps the rest', () => {
+      expect(ownWithdrawal('lily', said)).toEqual({ card: 3_500, waits: 0, kept: 5_500 })
+    })
+
+    test('cash waits for the director', () => {
+      const lines = paid({ card: 2_000, cash: 7_000 })
+      expect(ownWithdrawal('lily', { ...said, lines, cards: [{ user: 'lily', most: 2_000 }] })).toEqual({
+        card: 2_000,
+        waits: 1_500,
+        kept: 5_500,
+      })
+    })
+
+    test.each([
+      ['the event does not let anglers', { isAllowed: false }],
+      ['there is no policy', { leaving: { ...until, why: 'no-policy' as const } }],
+      ['the last date of the policy is over', { leaving: { ...until, amount: 0, why: 'too-late' as const } }],
+      [
+        'a partner paid their share',
+        {
+          cards: [
+            { user: 'lily', most: 4_500 },
+            { user: 'tom', most: 4_500 },
+          ],
+          anglers: 2,
+        },
+      ],
+      ['a partner paid all of it', { cards: [{ user: 'tom', most: 9_000 }], anglers: 2 }],
+      ['nobody knows who of two paid the cash', { lines: paid({ cash: 9_000 }), cards: [], anglers: 2 }],
+      ['a partner loses a place for which nothing is paid', { lines: [], left: 0, cards: [], anglers: 2 }],
+    ])('asks the director where %s', (_why, change) => {
+      expect(ownWithdrawal('lily', { ...said, ...change })).toBeNull()
+    })
+
+    test('a boat of two that one of them paid by card in whole is theirs to withdraw', () => {
+      expect(ownWithdrawal('lily', { ...said, anglers: 2 })).toMatchObject({ card: 3_500 })
+    })
   })
 })

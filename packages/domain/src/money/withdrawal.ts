@@ -2,7 +2,7 @@ import { mulDivFloor } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Line } from './posting.ts'
-import type { RefundMethod } from './refunds.ts'
+import type { RefundMethod, RefundProposal } from './refunds.ts'
 import { keptBy, paidBy } from './standing.ts'
 import { type CardBack, type WayBack, waysBack } from './ways-back.ts'
 
@@ -52,4 +52,29 @@ export function onCards<Card extends PaidCard>(amount: Cents, cards: readonly Ca
     above += card.most
     return part > 0 ? [{ card, amount: part }] : []
   })
+}
+
+/** `cards`: what each card that has paid can still take, and whose it is. `anglers`: how many are in the boat. */
+type Own = {
+  /** Does the event let anglers withdraw themselves? */
+  isAllowed: boolean
+  leaving: RefundProposal
+  left: Cents
+  lines: readonly Line[]
+  cards: readonly { most: Cents; user: Id }[]
+  anglers: number
+  onItsWay: Cents
+}
+
+/** What an angler who withdraws by themself gets back on their card at once, what waits for the director, and what the event keeps; null: the director is asked. */
+export function ownWithdrawal(
+  me: Id,
+  { isAllowed, leaving, left, lines, cards, anglers, onItsWay }: Own,
+): (Omit<Leaving, 'back'> & { card: Cents }) | null {
+  if (!isAllowed || leaving.why !== 'until') return null
+  const onCard = cards.reduce((sum, { most }) => sum + most, 0)
+  // Money of somebody else goes back by nobody but the director; so does a partner's place that nobody knows who paid.
+  if (cards.some(({ user }) => user !== me) || (anglers > 1 && (left === 0 || onCard < left))) return null
+  const { back, waits, kept } = leavingOf(leaving.amount, lines, { most: onCard, why: 'card-short' }, ['card'], onItsWay)
+  return { card: back.reduce((sum, { amount }) => sum + amount, 0), waits, kept }
 }

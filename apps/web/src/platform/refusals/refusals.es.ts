@@ -1,5 +1,5 @@
 import type { RefusalTexts } from './refusal-texts.ts'
-import { registration } from './registration.es.ts'
+import { registration, withdrawal } from './registration.es.ts'
 
 export const texts = {
   request: {
@@ -33,7 +33,6 @@ export const texts = {
     paid: 'Tu lancha ya pagó sus pozos. Pide al director que saque uno.',
     'ask-director': 'Tu lancha pagó en la rampa. Pide al director que agregue este pozo.',
   },
-  withdrawal: { begun: 'Este torneo ya empezó o se canceló: aquí no puedes retirar tu lancha. Habla con el director.' },
   reference: { unknown: '{field} no existe o no es tuyo.' },
   login: {
     failed: 'El correo o la contraseña no es correcto.',
@@ -135,6 +134,7 @@ export const texts = {
   },
   'season-team': { exists: 'Este equipo o pescador ya está en esta temporada.' },
   registration,
+  withdrawal,
   passkey: {
     refused: 'Esta llave de acceso no se conoce aquí, o no es correcta. Prueba otra vez, o entra con tu contraseña.',
     'too-many': 'Una cuenta tiene como mucho {most} llaves de acceso. Quita una primero.',

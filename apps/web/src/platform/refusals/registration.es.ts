@@ -18,3 +18,10 @@ export const registration = {
   'team-entered': 'Tu compañero ya está en la lista de lanchas. Pídele al director que te agregue.',
   'invitation-over': 'Esta invitación ya no sirve. Pídele otro enlace a tu compañero.',
 } satisfies RefusalTexts['registration']
+
+/** Who withdraws from the phone. */
+export const withdrawal = {
+  begun: 'Este torneo ya empezó o se canceló: aquí no puedes retirar tu lancha. Habla con el director.',
+  ask: 'Tu director decide sobre este retiro. Pídele que retire tu lancha.',
+  changed: 'El reembolso ahora es de {amount}. Revísalo y retírate otra vez. No se cambió nada.',
+}

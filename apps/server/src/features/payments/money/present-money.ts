@@ -39,6 +39,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
   ])
   const reasons = new Map(refunds.map(({ id, reason }) => [id, reason]))
   const box = Object.entries(tournament.cashLog ?? {})
+  const boxKinds = new Map(box.map(([id, { kind }]) => [id, kind]))
   const boats = new Map((await withGone(db, entries, book)).map((row) => [row.id, row]))
   const payees = new Map([...(await payeesOf(db, book)), ...events.flatMap(({ _id, payee }) => (payee ? [[_id, payee] as const] : []))])
   const said = new Map<string, Pick<PaymentEvent, 'act' | 'note' | 'device'>>([
@@ -99,6 +100,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
         ticket: ticket ? { raffle: ticket.raffle, number: ticket.number } : null,
         reason: reasonOf(posting) ?? said.get(posting.sourceRecord)?.note ?? null,
         device: said.get(posting.sourceRecord)?.device ?? null,
+        cashBox: boxKinds.get(posting.sourceRecord) ?? null,
       }
     }),
   )

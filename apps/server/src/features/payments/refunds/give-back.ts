@@ -19,7 +19,7 @@ import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
-import type { Db, Queryable, Tx } from '#platform/database/types'
+import type { Queryable, Tx } from '#platform/database/types'
 import { post } from '../ledger/index.ts'
 import { appendPayments, heard, paymentsOf } from '../money-events/index.ts'
 import { tellBoatMoney } from '../tell-boat-money.ts'
@@ -55,7 +55,7 @@ export function refuseTooMuch(amount: number, left: number): void {
  * ramp it is an event of the log of payments and done; for a card, which `checkoutFor` names, it is kept aside and the provider is asked next.
  */
 export async function giveBack(
-  db: Db,
+  db: Queryable,
   given: GivingBack,
   checkoutFor: (tx: Tx) => Promise<string | null>,
   doer: Doer,

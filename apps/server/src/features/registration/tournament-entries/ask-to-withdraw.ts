@@ -13,7 +13,7 @@ import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
 /** `from`: the address of the request. */
-type Asking = Work & { from: string }
+export type Asking = Work & { from: string }
 
 /** The boats that ask to withdraw, of the tournaments that this person runs; who has waited longest first. */
 export const askingToWithdraw = (db: Queryable, actor: Actor): Promise<EntryRow[]> =>
@@ -65,4 +65,4 @@ export function refuseBegun(tournament: TournamentRow, now: Date): void {
   if (tournament.cancelled || hasBegun(tournament, todayAt(zoneOf(tournament), now))) throw refused('withdrawal.begun')
 }
 
-const aboutOf = ({ id: tournament, name, director, tour }: TournamentRow) => ({ name, director, tournament, tour })
+export const aboutOf = ({ id: tournament, name, director, tour }: TournamentRow) => ({ name, director, tournament, tour })

@@ -3,14 +3,15 @@ import { inArray, sql } from 'drizzle-orm'
 import type { CardsOn } from '#features/payments/stripe/takes-cards/index'
 import { tellWithdrawn } from '#features/payments/tell-withdrawn'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
+import type { Doer } from '#platform/audit/doer'
 import { outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { takeBackWith } from '../tournament-pre-registrations/index.ts'
 import { fieldFor } from './enter-boats.ts'
-import { lockFields } from './field.ts'
+import { type Field, lockFields } from './field.ts'
 import { type By, type Outcome, writeAuditLines } from './outcomes.ts'
 import { loadPeople } from './people.ts'
-import { lockEntries } from './tournament-entries.store.ts'
+import { type EntryRow, lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
 /**
@@ -37,11 +38,18 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By & { deps: Card
     }),
   )
   const leaving = outcomes.flatMap((outcome) => ('row' in outcome && !outcome.row.deleted ? [outcome.row] : []))
-  if (!leaving.length) return outcomes
+  await takeOut(tx, leaving, { fields, ...by })
+  return outcomes
+}
 
+type Taking = { fields: ReadonlyMap<string, Pick<Field, 'tournament'>>; doer: Doer; deps: CardsOn }
+
+/** Boats that are held leave their tournaments: their places go to who waits, and who asked to withdraw hears of it. */
+export async function takeOut(tx: Tx, leaving: readonly EntryRow[], { fields, doer, deps }: Taking): Promise<void> {
+  if (!leaving.length) return
   await tx
     .update(tournamentEntries)
-    .set({ deleted: true, rev: sql`${tournamentEntries.rev} + 1`, updatedAt: by.doer.at })
+    .set({ deleted: true, rev: sql`${tournamentEntries.rev} + 1`, updatedAt: doer.at })
     .where(
       inArray(
         tournamentEntries.id,
@@ -55,7 +63,7 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By & { deps: Card
   )
   await writeAuditLines(
     tx,
-    by,
+    { doer },
     leaving.map((row) => ({
       action: 'deleted',
       record: row.id,
@@ -64,7 +72,6 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By & { deps: Card
       before: row,
     })),
   )
-  await takeBackWith(tx, leaving, by.doer, by.deps)
-  for (const row of leaving) await tellWithdrawn(tx, row, fields.get(row.tournament)!.tournament, by.doer.at)
-  return outcomes
+  await takeBackWith(tx, leaving, doer, deps)
+  for (const row of leaving) await tellWithdrawn(tx, row, fields.get(row.tournament)!.tournament, doer.at)
 }

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { ownPotCalls } from '@ramplight/contract/registration/own-pots'
 import { tournamentEntryCalls as calls, createEntry } from '@ramplight/contract/registration/tournament-entries'
@@ -19,6 +20,7 @@ import { type Context, signedIn } from '#platform/http/context'
 import { type AppDeps, type Deps, inside } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
+import { presentReadable } from '#platform/http/unreadable-rows'
 import { answerBoatNumber, answerNumbers } from './answer-numbers.ts'
 import { askingToWithdraw, askToWithdraw, stayIn } from './ask-to-withdraw.ts'
 import { changeEntries, isPaymentsOnly } from './change-entries.ts'
@@ -38,6 +40,7 @@ import { presentEntries, presentEntry } from './tournament-entries.presenter.ts'
 import { entryCounts, searchEntries } from './tournament-entries.queries.ts'
 import { type EntryRow, entryStore, entrySubject } from './tournament-entries.store.ts'
 import { syncedEntries } from './tournament-entries.synced.ts'
+import { ownPlan, withdrawNow } from './withdraw-now.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the actor and the doer are the same in the context of every call
 const by = (ctx: Context<any>): EntersBy & By => ({ actor: signedIn(ctx), doer: ctx.doer, prices: priceSetOf(ctx.deps) })
@@ -59,12 +62,15 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
   const loadTournament = ({ body, deps }: { body: { tournament: string }; deps: Deps }) => findTournament(deps.db, body.tournament)
   const subject = ({ entry, tournament }: { entry: EntryRow | null; tournament: TournamentRow }) => entrySubject(entry, tournament)
 
+  const presented = (ctx: Pick<Context<AnyEndpoint>, 'actor' | 'deps' | 'request'>, rows: EntryRow[]) =>
+    presentReadable(rows, (some) => presentEntries(ctx.deps.db, some, signedIn(ctx)), ctx)
+
   route(app, deps, calls.list, {
-    handle: async (ctx) => presentEntries(ctx.deps.db, await searchEntries(ctx.deps.db, {}, signedIn(ctx)), signedIn(ctx)),
+    handle: async (ctx) => presented(ctx, await searchEntries(ctx.deps.db, {}, signedIn(ctx))),
   })
 
   route(app, deps, calls.search, {
-    handle: async (ctx) => presentEntries(ctx.deps.db, await searchEntries(ctx.deps.db, ctx.body, signedIn(ctx)), signedIn(ctx)),
+    handle: async (ctx) => presented(ctx, await searchEntries(ctx.deps.db, ctx.body, signedIn(ctx))),
   })
 
   route(app, deps, calls.get, {
@@ -123,6 +129,22 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
       const asked = await askToWithdraw(entry.id, ctx.body.question, { ...workOf(ctx), from: ctx.request.ip })
       return presentEntry(ctx.deps.db, asked, signedIn(ctx))
     },
+  })
+
+  route(app, deps, withdrawalCalls.ownWithdrawal, {
+    load: loadById,
+    subject,
+    handle: async ({ actor, deps }, loaded) => {
+      const plan = await ownPlan(deps.db, loaded, actor!.id, deps)
+      return { isAllowed: plan !== null, card: plan?.card ?? 0, waits: plan?.waits ?? 0, kept: plan?.kept ?? 0 }
+    },
+  })
+
+  route(app, deps, withdrawalCalls.withdrawNow, {
+    // Tapped twice, the second tap finds the boat gone.
+    load: ({ params, deps }) => loadEntry(deps.db, params.id, true),
+    subject,
+    handle: (ctx, { entry }) => withdrawNow(entry.id, ctx.body, { ...workOf(ctx), from: ctx.request.ip }),
   })
 
   route(app, deps, withdrawalCalls.stayIn, {

@@ -10,6 +10,7 @@ import { eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import type { Person } from '#platform/testing/test-server'
+import { retryRefunds } from '../../payments/stripe/refund-card.ts'
 import { aCardRamp, type CardRamp, PAYS } from '../../payments/stripe/testing/a-card-ramp.ts'
 import { users } from '../../people/users/users.table.ts'
 import { aDevice } from '../../sync/testing/a-device.ts'
@@ -135,5 +136,72 @@ describe('who can’t make it asks to withdraw', () => {
     await refund(100, 'cash')
     await remove()
     expect(await told(boat.lily)).toEqual([expect.stringMatching(/^Your boat was refunded \$100\.00/)])
+  })
+
+  describe('where anglers withdraw themselves', () => {
+    const policy = (until: string) => ({ registration: { selfWithdraw: true, refunds: { steps: [{ until, percent: 50 }], feeKept: 10 } } })
+    const event = (body: object) => lake.ramp.call(tournamentCalls.update, { as: lake.ana, params: { id: boat.field.tournament }, body })
+    const paysByCard = async () => {
+      await boat.open()
+      lake.standIn.typeCard(boat.session().id, PAYS)
+      await lake.standIn.quiet()
+    }
+    const own = async (as: Person = boat.lily) => (await lake.ramp.call(calls.ownWithdrawal, { as, ...params() })).body
+    const withdraw = (card: number, _id = newId(), as: Person = boat.lily) =>
+      lake.ramp.call(calls.withdrawNow, { as, ...params(), body: { _id, card } })
+    const refundsAtProvider = () => [...lake.standIn.state.things.values()].filter(({ object }) => object === 'refund').length
+    const money = async () => (await lake.ramp.call(moneyCalls.byTournament, { as: lake.ana, params: { id: boat.field.tournament } })).body
+    beforeEach(() => event({ settings: policy('2099-01-01') }))
+
+    test('tapped twice and sent again: the card is refunded once, the boat is out, everybody has one letter', async () => {
+      await paysByCard()
+      const before = refundsAtProvider()
+      expect(await own()).toEqual({ isAllowed: true, card: 4_000, waits: 0, kept: 6_000 })
+      const id = newId()
+      const taps = [...(await Promise.all([withdraw(40, id), withdraw(40, id), withdraw(40)])), await withdraw(40, id)]
+      expect(taps.map(({ body }) => body)).toEqual(Array(4).fill({ card: 4_000, waits: 0, state: 'done' }))
+      await lake.standIn.quiet()
+      expect(refundsAtProvider() - before).toBe(1)
+      const letter =
+        'Your boat is withdrawn from Lake Fork Open. You were refunded $40.00 to the card you used. Your bank may take a few days.'
+      expect([await told(boat.lily), await told(boat.tom)]).toEqual([[letter], [letter]])
+      expect(await subjects()).toEqual(['Withdrew: Lily Reyes, Lake Fork Open'])
+      expect(await money()).toMatchObject({ in: 10_000, out: 4_000, kept: 6_000, owing: [] })
+    })
+
+    test('what a partner paid is theirs: the director is asked, and nothing moves', async () => {
+      await paysByCard()
+      expect(await own(boat.tom)).toMatchObject({ isAllowed: false, card: 0 })
+      expect((await withdraw(40, newId(), boat.tom)).error.code).toBe('withdrawal.ask')
+      expect((await withdraw(40, newId(), lake.ana)).status).toBe(403)
+      expect(await boat.state()).toBe('Paid online')
+    })
+
+    test('another amount than was shown is refused, with the one of now', async () => {
+      await paysByCard()
+      expect((await withdraw(50)).error).toMatchObject({ code: 'withdrawal.changed', message: expect.stringContaining('$40.00') })
+      expect(await boat.state()).toBe('Paid online')
+    })
+
+    test('not after the policy’s last date, not where the event does not let anglers, and not once it has begun', async () => {
+      await paysByCard()
+      await event({ settings: policy('2020-01-01') })
+      expect((await withdraw(0)).error.code).toBe('withdrawal.ask')
+      await event({ settings: { registration: { ...policy('2099-01-01').registration, selfWithdraw: false } } })
+      expect((await withdraw(40)).error.code).toBe('withdrawal.ask')
+      await event({ settings: policy('2099-01-01'), status: 'In Progress' })
+      expect((await withdraw(40)).error.code).toBe('withdrawal.begun')
+      expect(await boat.state()).toBe('Paid online')
+    })
+
+    test('the card processor is away: the boat is out all the same, and the refund is asked for again', async () => {
+      await paysByCard()
+      lake.standIn.mood.answer = 503
+      expect((await withdraw(40)).body).toMatchObject({ card: 4_000, state: 'asked' })
+      lake.standIn.mood.answer = null
+      await retryRefunds(lake.work, new Date(Date.now() + 60_000).toISOString())
+      await lake.standIn.quiet()
+      expect(await money()).toMatchObject({ out: 4_000, kept: 6_000 })
+    })
   })
 })

@@ -1,6 +1,6 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { unexplainedIn } from '@ramplight/domain/money/cash-box'
-import { writtenTwice } from '@ramplight/domain/money/cash-log'
+import { bothVoided, writtenTwice } from '@ramplight/domain/money/cash-log'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -27,12 +27,14 @@ export function CashBoxNeeds({ tournament: { cashLog }, href }: { tournament: Pi
   )
 }
 
-/** What is asked of the box: something that is there twice, or a count that does not come out. */
+/** What is asked of the box: something that is there twice, or was voided twice, or a count that does not come out. */
 export function needsOf(log: Tournament['cashLog']): string[] {
   const [twice] = writtenTwice(log)
+  const [voided] = bothVoided(log)
   const off = unexplainedIn(log)
   return [
     ...(twice ? [t('needs.twice', { what: whatOf(twice) })] : []),
+    ...(voided ? [t('needs.voided', { what: whatOf(voided) })] : []),
     ...(off === 0 ? [] : [t(off < 0 ? 'needs.short' : 'needs.over', { amount: writeMoney(Math.abs(off)) })]),
   ]
 }

@@ -43,6 +43,7 @@ export const texts = {
   },
   needs: {
     twice: '{what} may be recorded twice.',
+    voided: '{what}: both records were voided.',
     short: 'The last count was {amount} short.',
     over: 'The last count was {amount} over.',
     open: 'Open cash box',
@@ -50,6 +51,10 @@ export const texts = {
   twice: {
     title: 'Recorded twice?',
     text: 'Two devices recorded {what} without seeing each other. If it was one, void one below. If it was two, count the cash to confirm.',
+  },
+  voided: {
+    title: 'Both voided?',
+    text: 'Two devices each voided the other’s {what}, so neither counts. If it happened, record it again. If not, count the cash to confirm.',
   },
   count: {
     title: 'Count the cash',

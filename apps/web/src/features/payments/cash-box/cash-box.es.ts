@@ -46,6 +46,7 @@ export const texts = {
   },
   needs: {
     twice: '{what}: quizá se registró dos veces.',
+    voided: '{what}: los dos registros se anularon.',
     short: 'En el último conteo faltaron {amount}.',
     over: 'En el último conteo sobraron {amount}.',
     open: 'Abrir la caja',
@@ -53,6 +54,10 @@ export const texts = {
   twice: {
     title: '¿Registrado dos veces?',
     text: 'Dos aparatos registraron {what} sin verse. Si fue uno, anula uno abajo. Si fueron dos, cuenta el efectivo para confirmarlo.',
+  },
+  voided: {
+    title: '¿Los dos anulados?',
+    text: 'Dos aparatos anularon cada uno el registro del otro ({what}), así que ninguno cuenta. Si pasó, regístralo otra vez. Si no, cuenta el efectivo para confirmarlo.',
   },
   count: {
     title: 'Contar el efectivo',

@@ -3,7 +3,7 @@ import type { TournamentMoney } from '@ramplight/contract/payments/money'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { cashBox, type CashBox as Figures } from '@ramplight/domain/money/cash-box'
-import { writtenTwice } from '@ramplight/domain/money/cash-log'
+import { bothVoided, writtenTwice } from '@ramplight/domain/money/cash-log'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ExplanationList, type ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
@@ -38,6 +38,7 @@ export function CashBox({ tournament, entries, money, zone, today }: Props) {
   const boats = entries.filter(({ deleted }) => !deleted)
   const box = cashBox(tournament, boats, deviceName())
   const twice = writtenTwice(tournament.cashLog)
+  const [voided] = bothVoided(tournament.cashLog)
   const close = () => setSheet(null)
   return (
     <>
@@ -54,6 +55,11 @@ export function CashBox({ tournament, entries, money, zone, today }: Props) {
         {twice[0] && (
           <Banner tone="amber" icon={IconAlertTriangle}>
             <b>{t('twice.title')}</b> {t('twice.text', { what: whatOf(twice[0]) })}
+          </Banner>
+        )}
+        {voided && (
+          <Banner tone="amber" icon={IconAlertTriangle}>
+            <b>{t('voided.title')}</b> {t('voided.text', { what: whatOf(voided) })}
           </Banner>
         )}
         <ExplanationList

@@ -12,7 +12,8 @@ export const aboutOf = ({
   boatNumber,
   ticket,
   reason,
-}: Pick<MoneyLine, 'about' | 'boatNumber'> & Partial<Pick<MoneyLine, 'ticket' | 'reason'>>): string =>
+  cashBox,
+}: Pick<MoneyLine, 'about' | 'boatNumber'> & Partial<Pick<MoneyLine, 'ticket' | 'reason' | 'cashBox'>>): string =>
   [
     boatNumber === null ? null : t('lines.boat', { number: String(boatNumber) }),
     ticket && t('lines.ticket', { number: String(ticket.number) }),
@@ -21,11 +22,14 @@ export const aboutOf = ({
     .filter(Boolean)
     .join(' · ') ||
   reason ||
-  t('lines.nobody')
+  t(cashBox ? `cashBox.${cashBox}` : 'lines.nobody')
+
+/** A sponsor and a correction say more than that money came in. */
+const isOfPurpose = (purpose: Purpose | null): boolean => purpose !== null && purpose !== 'other' && purpose !== 'expense'
 
 /** `Big fish`; of money that goes back, what it is comes first: `Refunds: Big fish`, `Chargebacks: Big fish`. */
-export function whatOf({ purpose, pot, ticket, isReversal }: MoneyLine): string {
-  const named = purpose ? purposeWord(purpose) : t('lines.moved')
+export function whatOf({ purpose, pot, ticket, isReversal, cashBox }: MoneyLine): string {
+  const named = cashBox && !isOfPurpose(purpose) ? t(`cashBox.${cashBox}`) : purpose ? purposeWord(purpose) : t('lines.moved')
   const what = pot && (purpose === 'refund' || purpose === 'chargeback') ? `${named}: ${pot}` : (pot ?? ticket?.raffle ?? named)
   return isReversal ? t('lines.takenBack', { what }) : what
 }

@@ -117,6 +117,14 @@ export const texts = {
     'card-refused': 'the card processor declined it',
     elsewhere: 'paid online or with no method recorded',
   },
+  cashBox: {
+    float: 'Starting cash',
+    'float-back': 'Starting cash removed',
+    count: 'Count',
+    deposit: 'Deposit to the bank',
+    income: 'Money in',
+    expense: 'Money out',
+  },
   lines: {
     title: 'All transactions',
     label: 'Transactions',

@@ -121,6 +121,14 @@ export const texts = {
     'card-refused': 'el procesador de tarjetas lo rechazó',
     elsewhere: 'se pagó en línea o sin método registrado',
   },
+  cashBox: {
+    float: 'Efectivo inicial',
+    'float-back': 'Efectivo inicial retirado',
+    count: 'Conteo',
+    deposit: 'Depósito en el banco',
+    income: 'Entrada',
+    expense: 'Salida',
+  },
   lines: {
     title: 'Todos los movimientos',
     label: 'Movimientos',

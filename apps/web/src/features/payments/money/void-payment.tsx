@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { TournamentMoney } from '@ramplight/contract/payments/money'
-import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { voidOf } from '@ramplight/domain/money/payment-log'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { call } from '#platform/call.ts'
 import { timeHere } from '#platform/local/book/time-here.ts'
 import { useAction } from '#platform/use-action.ts'
+import { sayPayments } from '../recorded-payments/index.ts'
 import { t } from './money.texts.ts'
 
 type Boat = TournamentMoney['owing'][number]
@@ -17,8 +17,7 @@ export function VoidPayment({ boat, payment: { _id: item, method }, words }: Pro
   const { run, running } = useAction({
     work: () => {
       const seen = boat.takenTwice.map(({ _id }) => _id)
-      const event = { item, act: 'void' as const, at: new Date(timeHere()).toISOString(), method, buys: [], seen }
-      return call(tournamentEntryCalls.update, { params: { id: boat.entry }, body: { paymentLog: { [newId()]: event } } })
+      return sayPayments(boat.entry, { [newId()]: voidOf({ item, method }, seen, new Date(timeHere()).toISOString()) })
     },
     onDone: () => notify.success(t('twice.voided', { payment: words })),
   })

@@ -1,12 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import type { PaymentLog } from '@ramplight/domain/money/payment-log'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#platform/call.ts'
-import { refreshed } from '#platform/refresh.ts'
 import { useOnline } from '#platform/use-online.ts'
+import { sayPayments } from '../recorded-payments/index.ts'
 import { KeepOverpaid } from './keep-overpaid.tsx'
 import { backOfBoat, RefundSheet } from './refund-sheet.tsx'
 import { refundableQuery } from './refunds.queries.ts'
@@ -31,13 +28,8 @@ export function GiveBack({ entry, boat, amount, isGone }: Props) {
       >
         {t('part.give')}
       </Button>
-      {online && <KeepOverpaid amount={amount} boat={boat} isGone={isGone} save={(paymentLog) => keepWith(entry, paymentLog)} />}
+      {online && <KeepOverpaid amount={amount} boat={boat} isGone={isGone} save={(paymentLog) => sayPayments(entry, paymentLog)} />}
       {giving && data && <RefundSheet back={backOfBoat(data)} who={boat} onClose={() => setGiving(false)} />}
     </Group>
   )
-}
-
-async function keepWith(id: string, paymentLog: PaymentLog): Promise<void> {
-  await call(tournamentEntryCalls.update, { params: { id }, body: { paymentLog } })
-  await refreshed()
 }

@@ -1,3 +1,8 @@
 import { withdrawalCalls } from '@ramplight/contract/registration/withdrawals'
 
-export const calls = { askToWithdraw: withdrawalCalls.askToWithdraw, stayIn: withdrawalCalls.stayIn }
+export const calls = {
+  askToWithdraw: withdrawalCalls.askToWithdraw,
+  ownWithdrawal: withdrawalCalls.ownWithdrawal,
+  stayIn: withdrawalCalls.stayIn,
+  withdrawNow: withdrawalCalls.withdrawNow,
+}

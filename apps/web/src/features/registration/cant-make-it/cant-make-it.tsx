@@ -17,12 +17,14 @@ import { writeShortDate } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { calls } from './cant-make-it.open-calls.ts'
 import { t } from './cant-make-it.texts.ts'
+import { useWithdrawNow } from './use-withdraw-now.ts'
 
 type Props = { entry: TournamentEntry; tournament: Tournament }
 
 /**
  * The way out of a boat that is entered: its director is asked, with what the refund policy proposes today, and decides. Until then the boat
- * stays in, and whoever can make it after all says so. Nothing once the event has begun.
+ * stays in, and whoever can make it after all says so. Where the event lets anglers withdraw themselves, no director is asked. Nothing once the event
+ * has begun.
  */
 export function CantMakeIt({ entry, tournament }: Props) {
   const online = useOnline()
@@ -35,8 +37,10 @@ export function CantMakeIt({ entry, tournament }: Props) {
     work: () => call(calls.stayIn, { params }),
     onDone: () => notify.success(t('staysIn')),
   })
+  const leave = useWithdrawNow({ entry, tournament })
   if (tournament.cancelled || entry.disqualified || hasBegun(tournament, todayAt(zoneOf(tournament), new Date()))) return null
   const askToLeave = async () => {
+    if (await leave.isDecided()) return
     const sure = await confirm({
       title: t('title'),
       text: t('text', { policy: policyWords(tournament, entry) }),
@@ -55,7 +59,7 @@ export function CantMakeIt({ entry, tournament }: Props) {
             {t('stay')}
           </Button>
         ) : (
-          <Button variant="subtle" color="red" onClick={() => void askToLeave()} loading={ask.running}>
+          <Button variant="subtle" color="red" onClick={() => void askToLeave()} loading={ask.running || leave.running}>
             {t('button')}
           </Button>
         )}

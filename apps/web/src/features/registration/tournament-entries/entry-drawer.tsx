@@ -22,12 +22,14 @@ type EntryDrawerProps = {
   tournament: Tournament
   flights: readonly TournamentFlight[]
   onClose: () => void
+  /** What comes before everything else of the boat. */
+  head?: ReactNode
   /** The weights of this boat: another feature's. */
   children?: ReactNode
 }
 
 /** Everything about one boat, without losing the list. */
-export function EntryDrawer({ entry, tournament, flights, onClose, children }: EntryDrawerProps) {
+export function EntryDrawer({ entry, tournament, flights, onClose, head, children }: EntryDrawerProps) {
   const { form, submit, saving, dialog } = useEntryForm({ entry, tournament, flights })
   const changes = countChanges(form.base, form.values)
   const isDirty = changes > 0
@@ -65,6 +67,7 @@ export function EntryDrawer({ entry, tournament, flights, onClose, children }: E
       <div className="rl-entry" ref={fields}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <DraftNotice draft={form.draft} onRestore={form.replace} />
+        {head}
         <EntryStanding entry={entry} tournament={tournament} />
         <EntryFields
           tournament={tournament}

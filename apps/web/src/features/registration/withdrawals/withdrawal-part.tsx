@@ -58,7 +58,7 @@ export function WithdrawalPart({ entry, tournament, mayRefund, onGone }: Props) 
     if (sure) withdraw.run()
   }
   return (
-    <section className="rl-entry__part" aria-label={t('part.title')}>
+    <section className="rl-fields" aria-label={t('part.title')}>
       <Banner tone="amber" icon={IconAlertTriangle}>
         {t('part.asked', { name: asker ? fullName(asker) : boat, day: writeDay(withdrawal.at, zoneOf(tournament)) })}
       </Banner>

@@ -92,5 +92,6 @@ export const texts = {
     help: 'The suggested refund by date. After the last date, you enter the amount yourself.',
     add: 'Add a date',
     remove: 'Remove date {number}',
+    self: 'Refunds the policy amount to the card right away, until the last date above. Cash stays on your list to refund.',
   },
 } as const

@@ -96,5 +96,6 @@ export const texts = {
     help: 'El reembolso sugerido según la fecha. Después de la última fecha, tú escribes el monto.',
     add: 'Agregar fecha',
     remove: 'Quitar la fecha {number}',
+    self: 'Reembolsa de inmediato a la tarjeta lo que dice la política, hasta la última fecha de arriba. El efectivo queda en tu lista por reembolsar.',
   },
 } satisfies InOtherWords<typeof english>

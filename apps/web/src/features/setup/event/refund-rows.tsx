@@ -2,7 +2,7 @@ import type { RefundStep } from '@ramplight/domain/money/refunds'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { NumberField } from '@ramplight/ui/form/number-field.tsx'
-import { MoneyBox } from '#platform/record-form/bound-fields.tsx'
+import { FlagBox, MoneyBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { withoutEmptyLists } from '../form/unset.ts'
 import { rowsOf } from '../rows/list-rows.ts'
@@ -12,6 +12,7 @@ import { t } from './event.texts.ts'
 
 const P = 'settings.registration.refunds'
 const STEPS = `${P}.steps`
+const SELF = 'settings.registration.selfWithdraw'
 
 /** Until when who does not come gets how much back. The refund sheet proposes the amount from it. */
 export function RefundRows({ form, f }: SectionProps) {
@@ -44,9 +45,12 @@ export function RefundRows({ form, f }: SectionProps) {
       </ul>
       <AddRow form={list} path={STEPS} rows={rows} fresh={() => ({ percent: rows.length ? 50 : 100 })} label={t('refundRows.add')} />
       {rows.length > 0 && (
-        <div className={classes.one}>
-          <MoneyBox {...f(`${P}.feeKept`)} />
-        </div>
+        <>
+          <div className={classes.one}>
+            <MoneyBox {...f(`${P}.feeKept`)} />
+          </div>
+          <FlagBox {...f(SELF)} description={t('refundRows.self')} />
+        </>
       )}
     </FieldGroup>
   )

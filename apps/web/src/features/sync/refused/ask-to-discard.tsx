@@ -1,4 +1,5 @@
 import { type ConfirmOptions, confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './refused.texts.ts'
 import type { RefusedDetails } from './refused-details.ts'
 
@@ -7,17 +8,21 @@ export const askTwice = async (first: ConfirmOptions, again: ConfirmOptions): Pr
   (await confirm({ ...first, tone: 'danger' })) && confirm({ ...again, tone: 'danger' })
 
 /** Before a change that is kept here goes to the trash. */
-export const askToDiscard = ({ words, held }: Pick<RefusedDetails, 'words' | 'held'>): Promise<boolean> =>
+export const askToDiscard = ({ words, held, money = 0 }: Pick<RefusedDetails, 'words' | 'held'> & { money?: number }): Promise<boolean> =>
   askTwice(
     {
       title: t('askToDiscard.discardThisChange'),
       text: t('askToDiscard.theServerKeeps'),
-      items: [words, ...held.map((waiting) => t('askToDiscard.waitsForIt', { changes: waiting }))],
+      items: [
+        words,
+        ...(money > 0 ? [t('askToDiscard.money', { amount: writeMoney(money) })] : []),
+        ...held.map((waiting) => t('askToDiscard.waitsForIt', { changes: waiting })),
+      ],
       confirmLabel: t('askToDiscard.discardChange'),
     },
     {
       title: t('askToDiscard.reallyDiscard'),
-      text: words,
+      text: money > 0 ? t('askToDiscard.money', { amount: writeMoney(money) }) : words,
       confirmLabel: t('askToDiscard.yesDiscard'),
       cancelLabel: t('askToDiscard.keep'),
     },

@@ -5,10 +5,18 @@ import { fieldLabel, NOTHING, writeField } from '../changes/field-words.ts'
 import { finderOf } from '../changes/find-row.ts'
 import { nameOfRow } from '../changes/record-names.ts'
 import { closeOutOf, screenOf } from '../changes/record-screen.ts'
+import { moneyInChange } from './money-in-change.ts'
 import { t } from './refused.texts.ts'
 
 export type RefusedField = { path: string; label: string; typed: string; server: string | null }
-export type RefusedDetails = { words: string; fields: RefusedField[]; screen: string | null; held: string[]; instead: SameBoat[] }
+export type RefusedDetails = {
+  words: string
+  fields: RefusedField[]
+  screen: string | null
+  held: string[]
+  instead: SameBoat[]
+  money: number
+}
 
 /** A boat that is there already, and may be the one that was refused. */
 export type SameBoat = { id: string; name: string }
@@ -53,6 +61,7 @@ export async function refusedDetails(book: Book, { refused, held }: Refused): Pr
     words: await changeWords(refused, find),
     fields: (await Promise.all(fields)).filter(({ typed, server }) => typed !== NOTHING || (server ?? NOTHING) !== NOTHING),
     screen: kind === 'call' ? closeOutOf(id) : screenOf(tbl, id, row),
+    money: moneyInChange(refused),
     held: await Promise.all(held.map((change) => changeWords(change, find))),
     instead: held.length > 0 && tbl === 'tournament-entries' && kind === 'up' ? await boatsInstead(book, refused) : [],
   }

@@ -21,8 +21,14 @@ export function BoatSheet({ entry, flights, onClose }: Props) {
   const tournament = useTournament()
   const mayRefund = can(useActor(), 'tournament.edit', tournament)
   return (
-    <EntryDrawer key={entry._id} entry={entry} tournament={tournament} flights={flights} onClose={onClose}>
-      <WithdrawalPart entry={entry} tournament={tournament} mayRefund={mayRefund} onGone={onClose} />
+    <EntryDrawer
+      key={entry._id}
+      entry={entry}
+      tournament={tournament}
+      flights={flights}
+      onClose={onClose}
+      head={<WithdrawalPart entry={entry} tournament={tournament} mayRefund={mayRefund} onGone={onClose} />}
+    >
       <CrewWaivers tournament={tournament} anglers={entry.anglers} />
       <EntryPayments entry={entry} tournament={tournament} mayRefund={mayRefund} />
       {mayRefund && <ReceiptPart entry={entry} tournament={tournament} maySend className="rl-entry__part" />}
