@@ -26,7 +26,7 @@ export const texts = {
     notAllPaid:
       'Todos los premios están registrados: {paid}.{toPay, select, none {} other { Faltan {toPay} por pagar.}}{back, select, none {} other { Las lanchas deben regresar {back}.}}',
     paymentsDifferFromPayouts: 'Los pagos ({paid}) y los premios ({payouts}) difieren por {difference}.',
-    paidOut: 'Salidas',
+    paidOut: 'Premios registrados',
     takenIn: 'Recibido',
     void: 'Anulado',
     voidedDoNotCount: '{count, plural, one {# no cuenta} other {# no cuentan}}',
