@@ -110,7 +110,7 @@ test('every weight on the board explains itself, for eyes and for ears', async (
   await expect(page.getByText(/12 minutes late/)).toBeVisible()
   await page.getByRole('button', { name: 'Follow' }).click()
   await expect(page.getByRole('list', { name: 'Boats you follow' })).toContainText('14-07')
-  await page.getByLabel('Weights in').selectOption('lb')
+  await page.getByLabel('Weight unit').selectOption('lb')
   await expect(row).toContainText('14.44')
 
   // What an angler sends to the family: a picture that is whole, and the same as on the screen.
@@ -194,7 +194,7 @@ test('a television shows ten lines that can be read from five metres, without a 
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(`${boardOf(event)}?display=tv`)
   await expect(page.locator('tbody tr[data-place]')).toHaveCount(10)
-  await expect(page.getByText(/money line/)).toBeVisible()
+  await expect(page.getByText(/Money line/)).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toContainText('19-09')
 
   await expectReadableFromAfar(page)

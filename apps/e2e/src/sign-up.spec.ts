@@ -171,7 +171,7 @@ test('a full field: the key says so, the second in line reads where they are on 
   await expect(desk.getByText(/^Full\. One spot: 1 entered\. 2 boats on the waiting list\./)).toBeVisible()
 
   await set(3)
-  await expect(desk.getByText(/^Full\. 3 spots: 1 entered, 2 held\./)).toBeVisible()
+  await expect(desk.getByText(/^Full\. 3 spots: 1 entered, 2 reserved\./)).toBeVisible()
   await phone.goto(`/angler/tournaments/${event.id}/registration`)
   await expect(phone.getByText('You’re in', { exact: true })).toBeVisible()
   await phone.goto('/outbox')

@@ -6,6 +6,7 @@ import { publicSite } from './features/public-site/pages/index.ts'
 import { families } from './features/routes.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
 import type { AppDeps } from './platform/http/deps.ts'
+import type { Draining } from './platform/http/draining.ts'
 import { handleErrors, refuseAddress } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { FORM_ARRIVAL_MS, limitArrival } from './platform/http/limit-arrival.ts'
@@ -35,6 +36,8 @@ export type AppOptions = {
   publicUrl?: string | undefined
   /** So long a request may take to arrive. */
   arrivalMs?: number
+  /** Without it a server that stops cuts what is under way. */
+  draining?: Draining | undefined
   /** Folder of the built web app; without one only the API answers. */
   webRoot?: string | undefined
 }
@@ -57,7 +60,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     requestTimeout: Math.max(arrivalMs, FORM_ARRIVAL_MS),
     http: { headersTimeout: Math.min(HEADERS_MS, arrivalMs), connectionsCheckingInterval: Math.min(LOOK_MS, arrivalMs) },
     genReqId: requestId,
-    // Live streams stay open for ever; a stopping server must not wait for them.
+    // What is open after `draining` is not waited for any longer.
     forceCloseConnections: true,
     // What the router cannot read never comes to a route, nor to its error handler.
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply.headers(headers)),
@@ -68,6 +71,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  options.draining?.watch(app)
   limitArrival(app, arrivalMs)
   app.addHook('onSend', (request, reply, payload, done) => {
     // Whatever the route had in mind for its answer.
@@ -79,7 +83,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
   handleErrors(app, (code, request) => noteActingRefused(deps, code, request))
   if (options.rateLimits) await limitRate(app, deps, options.rateLimits)
   if (options.streamLimits) limitStreams(app, options.streamLimits)
-  healthRoutes(app, deps)
+  healthRoutes(app, deps, options.draining?.isStopping)
   openReads(app)
   if (options.securityContact) securityTxt(app, options.securityContact, options.publicUrl, deps.now)
   for (const family of families) family(app, deps)

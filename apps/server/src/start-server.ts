@@ -23,6 +23,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase, migrationsFolder } from './platform/database/migrate.ts'
 import { filesHere } from './platform/file-store/files-here.ts'
 import type { AppDeps } from './platform/http/deps.ts'
+import { newDraining } from './platform/http/draining.ts'
 import { chooseCarriers, NO_CARRIERS, NO_SETTINGS } from './platform/outgoing/carriers.ts'
 import { openLiveHub } from './platform/realtime/open-live-hub.ts'
 
@@ -61,7 +62,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const now = () => new Date()
   const database = await openDatabase(options, log)
   const opened: { close: () => Promise<unknown> }[] = [database]
+  const draining = newDraining()
   const stop = async () => {
+    await draining.drain()
     for (const part of opened.reverse()) await part.close()
   }
   try {
@@ -88,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await addFirstHelp(database.db, { id: null, at: now().toISOString(), device: null })
     await options.beforeListen?.(deps)
     const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
-    const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })
+    const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot, draining })
     opened.push(app, sweepInTurn(deps, log), openErasureWork(deps))
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     cards?.standIn?.listenAt(address + CARD_HOOK_PATH)

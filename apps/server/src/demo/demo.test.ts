@@ -211,7 +211,7 @@ describe('the demo world', () => {
       expect(told.find(({ subject }) => subject === 'Captains’ meeting')).toMatchObject({ sender: ana.id, status: 'Received - Not Read' })
       const asked = (await ramp.call(documentCalls.byUser, { as: jo, params: { id: jo.id } })).body
       expect(asked).toMatchObject([
-        { label: 'Liability waiver', isRequired: true, director: ana.id, tournament: the('Open') },
+        { label: 'North Cove Ramp release', isRequired: true, director: ana.id, tournament: the('Open') },
         { label: 'Boat insurance' },
       ])
     })
@@ -285,7 +285,7 @@ describe('the demo world', () => {
       expect(teams.find(({ ofAnglers }) => ofAnglers)).toMatchObject({ name: 'Night Crew', captain: jo.id, users: { length: 3 } })
       expect((await ramp.call(membershipCalls.search, { as: jo, body: { user: jo.id } })).body).toMatchObject([{ approved: true }])
       expect((await ramp.call(documentCalls.byUser, { as: jo, params: { id: jo.id } })).body).toMatchObject([
-        { label: 'Liability waiver' },
+        { label: 'North Cove Ramp release' },
         { label: 'Boat insurance' },
       ])
     })

@@ -40,11 +40,15 @@ const ACCEPTED = 9
 const ON_PAPER = 3
 /** So many anglers have handed in the signed form. */
 const SIGNED = 5
-const WAIVER = 'Liability waiver'
+/** Of the ramp’s owner: the club’s own waiver is accepted on the screen. */
+const RELEASE = 'North Cove Ramp release'
 const INTERESTED = 4
 const GOING = 5
 
-const PAPER = ['I fish at my own risk and wear a life jacket while the big engine runs.', 'Signed: ____________________']
+const PAPER = [
+  'I won’t hold North Cove Ramp liable for damage to my truck or trailer while it’s parked here.',
+  'Signed: ____________________',
+]
 
 /** What happens around an event that takes sign-ups: who means to come, who is asked for what, what they are told. */
 export async function seedBeforeEvent(stage: DemoStage, { tournament, director, entered, others, at }: Given): Promise<void> {
@@ -90,13 +94,13 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
       tournament: id,
     },
   })
-  const paper = await putPaper(stage, token, 'Liability waiver', PAPER)
+  const paper = await putPaper(stage, token, RELEASE, PAPER)
   for (const user of entered.slice(1, 1 + SIGNED))
-    await api.must(documentCalls.create, { token, body: { label: WAIVER, path: paper, user, director, tournament: id } })
+    await api.must(documentCalls.create, { token, body: { label: RELEASE, path: paper, user, director, tournament: id } })
   await api.must(documentCalls.askGroup, {
     token,
     body: {
-      ...{ tournament: id, audience: { of: 'all' }, label: WAIVER, path: paper, isRequired: true },
+      ...{ tournament: id, audience: { of: 'all' }, label: RELEASE, path: paper, isRequired: true },
       requestedDocInfo: { text: 'Sign it and submit it before the captains’ meeting.' },
     },
   })

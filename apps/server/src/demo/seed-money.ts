@@ -41,10 +41,10 @@ export async function seedMoney(stage: DemoStage, tournament: string, entries: s
   await potRefunded(stage, entries, await after(12))
   await says(16, { kind: 'deposit', amount: 400, note: 'First State Bank' })
   await count(20, A_TWENTY)
-  await takenAtTwoTablets(stage, entries[0]!, await after(24))
+  await takenAtTwoTablets(stage, entries[0]!, { token: await after(24), at: new Date(ramp.getTime() + 24 * 60_000) })
 }
 
-/** A boat gets its pot back: twenty dollars of the pot, and nothing of the entry fee. */
+/** A boat is out of a pot and gets its twenty dollars back, and nothing of the entry fee. */
 async function potRefunded({ api }: DemoStage, entries: readonly string[], token: string): Promise<void> {
   for (const id of entries) {
     const { items } = await api.must(moneyCalls.refundable, { token, params: { id } })
@@ -57,18 +57,25 @@ async function potRefunded({ api }: DemoStage, entries: readonly string[], token
       reason: 'Signed up for the wrong pot',
       item: pot.item,
     }
-    return void (await api.must(moneyCalls.refund, { token, params: { id }, body }))
+    await api.must(moneyCalls.refund, { token, params: { id }, body })
+    const { sidePotBigFishEntries } = await api.must(tournamentEntryCalls.get, { token, params: { id } })
+    const stays = (sidePotBigFishEntries ?? []).map((one) => {
+      const sidePotIds = one.sidePotIds.filter((potId) => potId !== pot.item)
+      return { ...one, sidePotIds, sidePot: sidePotIds.length > 0 }
+    })
+    await api.must(tournamentEntryCalls.update, { token, params: { id }, body: { sidePotBigFishEntries: stays } })
+    return
   }
 }
 
 /** The dock had taken the cash; the truck, which had no signal, took a check for the same boat. */
-async function takenAtTwoTablets({ api }: DemoStage, entry: string, token: string): Promise<void> {
+async function takenAtTwoTablets({ api }: DemoStage, entry: string, { token, at }: { token: string; at: Date }): Promise<void> {
   const { paymentLog } = await api.must(tournamentEntryCalls.get, { token, params: { id: entry } })
   const [cash] = Object.values(paymentLog ?? {})
   if (!cash) return
   const item = newId()
   const { by: _, device: __, ...paid } = cash
   const buys = paid.buys.map(({ cents, charged, ...one }) => ({ ...one, cents: centsToDollars(cents), charged: centsToDollars(charged) }))
-  const check = { ...paid, buys, item, method: 'check' as const, note: '1093', seen: [] }
+  const check = { ...paid, buys, item, at: at.toISOString(), method: 'check' as const, note: '1093', seen: [] }
   await api.must(tournamentEntryCalls.update, { token, params: { id: entry }, body: { paymentLog: { [item]: check } } })
 }

@@ -49,7 +49,12 @@ export const EVENTS: DemoEvent[] = [
 ]
 
 /** Sponsors of nobody's: shown on the page of every event. */
-export const SPONSORS = ['Larkfield Marine', 'Redferne Rods', 'Tidewell Tackle', 'Oakhurst Outfitters']
+export const SPONSORS = [
+  { name: 'Larkfield Marine', tagLine: 'Boats and motors, ready for Saturday' },
+  { name: 'Redferne Rods', tagLine: 'Built by hand in Alder, Texas' },
+  { name: 'Tidewell Tackle', tagLine: 'Open at 4 AM on tournament days' },
+  { name: 'Oakhurst Outfitters', tagLine: 'Rain gear that keeps you fishing' },
+]
 /** Who has not said yes yet. */
 export const ASKED_SPONSOR = 'Nettleford Coolers'
 /** Whose card stands among the tournaments, and whose did. */
@@ -89,11 +94,11 @@ export const MEASURED_RULES =
 export const OPEN_SETTINGS = {
   payout: { allowPreRegistration: true, maxBoats: 27 },
   registration: {
-    waiver: `I fish at my own risk. Lakes are dangerous: weather changes, boats hit things, hooks hurt.
+    waiver: `I fish at my own risk. Fishing a tournament has dangers, such as weather, collisions and hooks.
 
-I wear a life jacket whenever the big engine runs, I keep my kill switch on, and I follow the orders of the director and of the game warden.
+I’ll wear my life jacket and clip on my kill switch whenever the big motor is running, and I’ll follow the director’s and the game warden’s instructions.
 
-I do not hold the club, its directors or its sponsors liable for injury, for damage to my boat or for what is stolen from my truck.`,
+I won’t hold the club, its directors or its sponsors liable for injury, damage to my boat, or anything stolen from my truck.`,
   },
 }
 export const CLUB_RULES = `${RULES} If still tied, more fish wins; after that the place is shared. 55 boats or more pay 12 places, 40 or more pay 8, and fewer pay 4. $5 of every entry stays with the Pine Fork Bass Club.`

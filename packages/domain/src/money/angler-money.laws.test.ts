@@ -120,7 +120,7 @@ describe('one sentence of the money of a boat', () => {
     boat.says({ freeEntry: false })
     boat.says({ status: 'Paid' })
     boat.says({ freeEntry: true })
-    expect(boat.reads()).toBe('You overpaid by $90. Your director will refund you.')
+    expect(boat.reads()).toBe('You overpaid by $90. Your director will refund or correct it.')
     const none = new Told(['lily'])
     none.tournament = { ...tournament, entryFee: 0 }
     none.hear()

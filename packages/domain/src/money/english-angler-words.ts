@@ -7,7 +7,7 @@ export const texts: AnglerMoneyWords = {
   free: () => 'Free entry. Nothing to pay.',
   nothing: () => 'Nothing to pay.',
   'in-line': () => 'You’re on the waiting list. There’s nothing to pay until you have a spot.',
-  overpaid: ({ amount }) => `You overpaid by ${amount}. Your director will refund you.`,
+  overpaid: ({ amount }) => `You overpaid by ${amount}. Your director will refund or correct it.`,
   refunded: ({ amount }) => `Refunded ${amount}. Nothing to pay.`,
   canceled: ({ toRefund, refunded }) => {
     if (toRefund) return `The event is canceled. Your boat’s ${toRefund} will be refunded.`

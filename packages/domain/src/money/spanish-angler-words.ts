@@ -7,7 +7,7 @@ export const texts: AnglerMoneyWords = {
   free: () => 'Inscripción gratis. No hay nada que pagar.',
   nothing: () => 'No hay nada que pagar.',
   'in-line': () => 'Estás en la lista de espera. No pagas nada hasta que tengas lugar.',
-  overpaid: ({ amount }) => `Pagaste ${amount} de más. Tu director te lo reembolsa.`,
+  overpaid: ({ amount }) => `Pagaste ${amount} de más. Tu director te lo va a reembolsar o a corregir.`,
   refunded: ({ amount }) => `Se reembolsaron ${amount}. No hay nada que pagar.`,
   canceled: ({ toRefund, refunded }) => {
     if (toRefund) return `El torneo se canceló. A tu lancha se le reembolsan ${toRefund}.`

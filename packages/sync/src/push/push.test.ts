@@ -154,6 +154,22 @@ test('what the server broke on is tried again the next day, under the same id', 
   expect(await rosa.engine.counts()).toMatchObject({ quarantined: 0, settled: 1, issued: 1 })
 })
 
+test('what the server could not read is sent again, under its id, after an update', async () => {
+  const place = ramp()
+  const rosa = place.device()
+  await rosa.engine.record([entry(1)])
+  place.server.refuse(() => ({ status: 'too_old', code: 'sync.too-old', message: '' }))
+  await sync(place, rosa)
+  expect(rosa.store.dump('quarantine')).toMatchObject([{ reason: 'too_old' }])
+  const [{ opId }] = rosa.store.dump('quarantine') as [{ opId: string }]
+  place.server.refuse(null)
+  place.clock.set(place.clock.now() + 2 * 86_400_000)
+  await sync(place, rosa)
+  expect(pushes(place).flatMap(({ ops }) => ops.map(({ op }) => op))).toEqual([opId, opId])
+  expect(place.server.records.get(boat(1))?.doc).toMatchObject({ boatNumber: 1 })
+  expect(await rosa.engine.counts()).toMatchObject({ quarantined: 0, settled: 1, issued: 1 })
+})
+
 test('batches halve on a slow link until they pass, and grow again', async () => {
   const place = ramp()
   const rosa = place.device()

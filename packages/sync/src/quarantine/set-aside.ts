@@ -11,6 +11,8 @@ const MOST_ALONE = 3
 
 const DAY_MS = 86_400_000
 const BROKE = 'server_error'
+/** What an update of the server or of the app may have mended. */
+const AGAIN: readonly string[] = [BROKE, 'too_old']
 const RETRIED = 'retried'
 export const BROKE_WORDS = 'The server couldn’t process this change. It retries automatically.'
 
@@ -45,10 +47,10 @@ export const setAside = (store: Store, { tbl, id, opId }: OutboxRow, verdict: Ve
     await holdChildren(tx)
   })
 
-/** What the server broke on is sent again, under its id, once a day and by each new version of the app. */
+/** What the server broke on, or could not read, is sent again, under its id, once a day and by each new version of the app. */
 export const sendBrokenAgain = (store: Store, { life, app, now }: { life: Id; app: string; now: number }): Promise<void> =>
   store
-    .read([], (tx) => tx.quarantine.where('reason', BROKE))
+    .read([], async (tx) => (await Promise.all(AGAIN.map((reason) => tx.quarantine.where('reason', reason)))).flat())
     .then(async (broken) => {
       if (broken.length === 0) return
       await store.write([...new Set(broken.map(({ tbl }) => tbl))], async (tx) => {
@@ -57,7 +59,7 @@ export const sendBrokenAgain = (store: Store, { life, app, now }: { life: Id; ap
         const desk = await openDesk(tx, life, broken)
         for (const { tbl, id } of broken) {
           const dossier = desk.of(tbl, id)
-          const again = dossier.refused.filter(({ reason }) => reason === BROKE)
+          const again = dossier.refused.filter(({ reason }) => AGAIN.includes(reason))
           const ops = again.map(({ reason, message, details, server, refusedAt, alone, ...op }): OutboxRow => ({ ...op, state: 'pending' }))
           desk.put({ ...dossier, refused: dossier.refused.filter((op) => !again.includes(op)), queue: [...ops, ...dossier.queue] })
         }

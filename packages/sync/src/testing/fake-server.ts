@@ -133,7 +133,7 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
       if (known && known.said !== payload) return { op: op.op, _id: op.id, status: 'op_reused' as const, record, rev }
       if (known) return { ...known.result, record, rev }
       const result = apply(op)
-      if (result.status !== 'deferred') ledger.set(op.op, { result, said: payload })
+      if (result.status !== 'deferred' && result.status !== 'too_old') ledger.set(op.op, { result, said: payload })
       return result
     })
     const ok = results.every(({ status }) => ['applied', 'noop', 'merged', 'aliased'].includes(status))

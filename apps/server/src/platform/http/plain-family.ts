@@ -22,6 +22,7 @@ import { pageOfRecords } from './page-of-records.ts'
 import { route } from './route.ts'
 import { searchOf } from './search-of.ts'
 import { syncedPlainFamily } from './synced-plain-family.ts'
+import { presentReadable } from './unreadable-rows.ts'
 
 /** The calls of `family-calls.ts` that a family has, by the name it gives them in its contract. */
 export type MoreCalls = {
@@ -70,6 +71,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
 
   const present = async (rows: AnyRow[], { actor, deps }: Asked): Promise<object[]> =>
     (await family.present?.(rows, actor, deps)) ?? rows.map((row) => toRecord(row))
+  const presentMany = (rows: AnyRow[], ctx: Context<AnyEndpoint>) => presentReadable(rows, (some) => present(some, ctx), ctx)
   const presentOne = async (row: AnyRow, ctx: Asked) => (await present([row], ctx))[0]
 
   async function withParents(row: object | null, { actor, deps }: Asked) {
@@ -84,7 +86,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
   const { create } = calls
 
   route(app, deps, calls.list as AnyEndpoint, {
-    handle: async (ctx) => present(await store.list(ctx.deps.db, await family.scope(ctx.actor, ctx.deps, {})), ctx),
+    handle: async (ctx) => presentMany(await store.list(ctx.deps.db, await family.scope(ctx.actor, ctx.deps, {})), ctx),
   })
 
   route(app, deps, calls.search as AnyEndpoint, {
@@ -92,7 +94,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
       const { actor, deps } = ctx
       const body = ctx.body as SearchBody
       const { where, page } = searchOf(store.table, body, ruleOf(calls.search), family.elsewhere, family.seenAs?.(actor, deps))
-      return present(await store.list(deps.db, and(await family.scope(actor, deps, body), where), page), ctx)
+      return presentMany(await store.list(deps.db, and(await family.scope(actor, deps, body), where), page), ctx)
     },
   })
 

@@ -16,6 +16,7 @@ import { encodeAnswer } from './encode-answer.ts'
 import { keyOf, oncePerKey, type Sent } from './idempotency.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import { pushMarked, syncedBulkOf } from './synced-bulk.ts'
+import { tellUnreadable } from './unreadable-rows.ts'
 
 /**
  * A route is four words: parse, allow, do, present. `load` finds what is asked about (null is a 404), `subject` shows it
@@ -42,7 +43,7 @@ export function route<E extends AnyEndpoint, Loaded = undefined>(
     const answer = ((bulk && (await pushMarked(bulk, ctx))) as ResponseOf<E> | null) ?? (await work.handle(ctx, loaded))
     return ctx.reply.sent || answer === ctx.reply
       ? null
-      : { status: ctx.reply.statusCode, answer: encodeAnswer(endpoint, answer as ResponseOf<E>) }
+      : { status: ctx.reply.statusCode, answer: encodeAnswer(endpoint, answer as ResponseOf<E>, (rows) => tellUnreadable(ctx, rows)) }
   }
   const isKeyed = takesKey(endpoint)
   const bulk = syncedBulkOf(endpoint)

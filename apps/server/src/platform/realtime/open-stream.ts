@@ -4,6 +4,18 @@ import { PREAMBLE, STREAM_HEADERS } from './event-stream.ts'
 /** A reader that leaves this much unread is cut; it comes back and asks for the current state. */
 export const LEFT_UNREAD_LIMIT = 256 * 1024
 
+const streams = new WeakSet<ServerResponse>()
+export const isStream = (response: ServerResponse): boolean => streams.has(response)
+
+/** Not all in the same moment: whoever comes back finds a server that has just begun. */
+const BACK_WITHIN_MS = [1000, 5000] as const
+
+/** Ends a stream of a server that stops; says when to come back. */
+export function endStream(response: ServerResponse): void {
+  const [least, most] = BACK_WITHIN_MS
+  response.end(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`)
+}
+
 export type Stream = { send: (bytes: Buffer) => void }
 
 /** Turns an answer into an open stream of events. `onClose` is called once, whoever ends it. */
@@ -15,6 +27,7 @@ export function openStream(response: ServerResponse, headers: Record<string, unk
   response.on('error', () => {})
   response.writeHead(200, { ...headers, ...STREAM_HEADERS } as Record<string, string>)
   response.write(PREAMBLE)
+  streams.add(response)
   return {
     send(bytes) {
       if (response.destroyed) return

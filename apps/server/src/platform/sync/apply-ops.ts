@@ -1,5 +1,5 @@
 import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
-import { SYNC_SCHEMA, type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
+import { type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
 import { same } from '@ramplight/domain/sync/leaves'
 import type { Tx } from '../database/types.ts'
 import type { Synced, Work } from '../http/deps.ts'
@@ -9,11 +9,9 @@ import { applyDeletions, makeCalls } from './apply-others.ts'
 import { applyUps } from './apply-ups.ts'
 import { type Applying, refusedWith } from './applying.ts'
 import { claim, type Outcome, ofTournament, replay, type Sender, settle } from './ledger.ts'
+import { translated } from './older-versions.ts'
 import { keepQuestions } from './questions.ts'
 import { shownRecords } from './shown-records.ts'
-
-/** The oldest local database whose changes are still understood. */
-export const MIN_SCHEMA = 92
 
 /** What makes room comes before what takes it. */
 const ORDER: Record<SyncOp['kind'], number> = { del: 0, up: 1, event: 2, call: 3 }
@@ -25,7 +23,9 @@ const ORDER: Record<SyncOp['kind'], number> = { del: 0, up: 1, event: 2, call: 3
 export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Work, sender: Sender): Promise<SyncResult[]> {
   const ops = [...new Map(sent.map((op) => [op.op, op])).values()]
   const known = await claim(tx, ops, sender)
-  const fresh = ops.filter(({ op }) => !known.has(op))
+  const unknown = ops.filter(({ op }) => !known.has(op))
+  const said = new Map(unknown.map((op) => [op.op, translated(op)]))
+  const fresh = unknown.flatMap(({ op }) => said.get(op) ?? [])
   const outcomes = new Map<string, Outcome>()
   for (const op of ops) {
     const first = known.get(op.op)
@@ -41,7 +41,7 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
     ...{ sent: new Map(fresh.map((op) => [op.op, op])), clashes: new Map() },
   }
   const aliasesBefore = new Set(applying.aliases.keys())
-  const made: Outcome[] = []
+  const made: Outcome[] = unknown.flatMap((op) => (said.get(op.op) ? [] : [refusedWith(op, 'sync.too-old')]))
   for (const round of rounds(fresh))
     for (const group of groupsOf(round)) {
       const named = await inOurNames(applying, group)
@@ -60,7 +60,7 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
     synced,
     done.flatMap(({ conflicts = [] }) => conflicts),
   )
-  const opOf = new Map(fresh.map((op) => [op.op, op]))
+  const opOf = new Map(unknown.map((op) => [op.op, op]))
   await settle(
     tx,
     done.map((one) => ofTournament(one, opOf.get(one.op))),
@@ -162,12 +162,9 @@ function groupsOf(ops: SyncOp[]): SyncOp[][] {
   return [...groups.values()]
 }
 
-async function applyGroup(applying: Applying, all: SyncOp[]): Promise<Outcome[]> {
-  const strange = all.filter(({ schema }) => schema < MIN_SCHEMA || schema > SYNC_SCHEMA)
-  const ops = all.filter((op) => !strange.includes(op))
-  const outcomes = strange.map((op) => refusedWith(op, 'sync.too-old'))
+async function applyGroup(applying: Applying, ops: SyncOp[]): Promise<Outcome[]> {
   const [first] = ops
-  return first ? [...outcomes, ...(await applyTo(first.tbl, first.kind, applying, ops))] : outcomes
+  return first ? applyTo(first.tbl, first.kind, applying, ops) : []
 }
 
 async function applyTo(tbl: SyncTable, kind: SyncOp['kind'], applying: Applying, ops: SyncOp[]): Promise<Outcome[]> {

@@ -53,13 +53,13 @@ export function ofTournament(outcome: Outcome, op: SyncOp | undefined): Outcome 
   return typeof tournament === 'string' ? ({ ...outcome, ofTournament: tournament } as Outcome) : outcome
 }
 
-/** Writes what became of them; what waits for its parent is as if it had never come. */
+/** Writes what became of them; what waits for its parent, or for a server that can read it, is as if it had never come. */
 export async function settle(tx: Queryable, outcomes: Outcome[]): Promise<void> {
   const rows = outcomes.map(({ op, _id: _, status, record: __, ...detail }) => ({ op_id: op, status, detail }))
   if (!rows.length) return
   await tx.execute(sql`
     update ${syncOps} set status = s.status, detail = s.detail
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s (op_id text, status text, detail jsonb) where ${syncOps.opId} = s.op_id`)
-  const waiting = outcomes.flatMap(({ op, status }) => (status === 'deferred' ? [op] : []))
+  const waiting = outcomes.flatMap(({ op, status }) => (status === 'deferred' || status === 'too_old' ? [op] : []))
   if (waiting.length) await tx.delete(syncOps).where(inArray(syncOps.opId, waiting))
 }

@@ -17,6 +17,7 @@ export const texts = {
     toRefund: 'To refund',
     allSettled: 'All paid',
     cashInHand: 'Cash on hand',
+    plusChecks: 'Plus {amount} in checks',
     plusOnline: 'Plus {amount} online',
     fromPaidBoats: 'Cash in minus cash out',
     wentOut:
@@ -84,7 +85,7 @@ export const texts = {
     allBoatsWeighed: 'All {boats, number} boats have weighed.',
     ofBoatsWeighed: '{weighed, number} of {boats, number} boats have weighed.',
     moreDaysToFish: '{days, plural, one {One more day to fish.} other {# more days to fish.}}',
-    weigh: 'Weigh',
+    weigh: 'Weigh in',
     setUpDay: 'Set up day {day, number}',
     closeOut: 'Close out',
     weightsAreIn: 'Weights are in.',

@@ -20,10 +20,11 @@ export const texts = {
     toRefund: 'Por reembolsar',
     allSettled: 'Todo pagado',
     cashInHand: 'Efectivo en caja',
+    plusChecks: 'Además, {amount} en cheques',
     plusOnline: 'Además, {amount} en línea',
     fromPaidBoats: 'Lo que entró menos lo que salió',
     wentOut:
-      '{taken} cobrados{float, select, none {} other {, {float} iniciales}}{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{bank, select, none {} other {, {bank} depositados}}',
+      '{taken} cobrados{float, select, none {} other {, {float} iniciales}}{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} en gastos y premios}}{bank, select, none {} other {, {bank} depositados}}',
     poolNow: 'Pozo principal hasta ahora',
     solo: 'Individual',
     teamsOf: 'Equipos de {crewSize, number}',

@@ -95,18 +95,22 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
 const entriesHint = (tournament: Tournament) =>
   tournament.teamEvent ? t('eventTiles.teamsOf', { crewSize: crewSizeOf(tournament) }) : t('eventTiles.solo')
 
-const NO_CASH = { inHand: 0, cashBack: 0, cashOut: 0, cashFloat: 0, cashDeposited: 0, online: 0 }
+const NO_CASH = { inHand: 0, cashBack: 0, cashOut: 0, cashFloat: 0, cashDeposited: 0, checks: 0, online: 0 }
 
 /** `$1,240 taken in, $60 refunded, $30 paid out`: how the cash came about. What never was cash is a sentence of its own. */
 function cashHint(figures: EventFigures | null): string {
-  const { inHand, cashBack: back, cashOut: out, cashFloat: float, cashDeposited: bank, online } = figures ?? NO_CASH
+  const { inHand, cashBack: back, cashOut: out, cashFloat: float, cashDeposited: bank, checks, online } = figures ?? NO_CASH
   const hasMoved = [back, out, float, bank].some((amount) => amount !== 0)
   const cash = t('eventTiles.wentOut', {
     ...{ taken: writeShortMoney(inHand + back + out + bank - float), float: moneyOrNone(float) },
     ...{ back: moneyOrNone(back), out: moneyOrNone(out), bank: moneyOrNone(bank) },
   })
-  const hint = [hasMoved && cash, online > 0 && t('eventTiles.plusOnline', { amount: writeShortMoney(online) })].filter(Boolean)
-  return hint.join('. ') || t('eventTiles.fromPaidBoats')
+  const hint = [
+    hasMoved && cash,
+    checks > 0 && t('eventTiles.plusChecks', { amount: writeShortMoney(checks) }),
+    online > 0 && t('eventTiles.plusOnline', { amount: writeShortMoney(online) }),
+  ]
+  return hint.filter(Boolean).join('. ') || t('eventTiles.fromPaidBoats')
 }
 
 /** `1st $1,258`: by the field of now. A pool that counts on money nobody has paid yet says so. */

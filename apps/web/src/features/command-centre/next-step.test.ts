@@ -37,7 +37,7 @@ test('the day in its order: enter, draw, start, weigh, close, make it official',
     'Add entries',
     'Draw boat numbers',
     'Start tournament',
-    'Weigh',
+    'Weigh in',
     'Close weigh-in',
     'Close out',
     'Open payouts',
@@ -46,7 +46,7 @@ test('the day in its order: enter, draw, start, weigh, close, make it official',
 
 test('nobody is asked to close the weigh-in while boats are out, or while days are left', () => {
   expect(stepOf({ status: 'In Progress' })).toMatchObject({ kind: 'go', href: '/weigh-in/fork', says: '40 of 62 boats have weighed.' })
-  expect(stepOf({ status: 'In Progress', daysLeft: 1 })).toMatchObject({ kind: 'go', label: 'Weigh' })
+  expect(stepOf({ status: 'In Progress', daysLeft: 1 })).toMatchObject({ kind: 'go', label: 'Weigh in' })
   expect(stepOf({ status: 'In Progress', weighed: 62, daysLeft: 1 })).toMatchObject({
     kind: 'go',
     label: 'Set up day 2',

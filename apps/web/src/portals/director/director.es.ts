@@ -20,7 +20,7 @@ export const texts = {
     reports: 'Reportes',
     credits: 'Créditos',
     gettingPaid: 'Cobros',
-    cardFees: 'Comisiones',
+    cardFees: 'Comisión de tarjeta',
     species: 'Especies',
     theme: 'Tema de la tabla',
     sponsors: 'Patrocinadores',

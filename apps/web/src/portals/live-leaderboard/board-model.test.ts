@@ -84,7 +84,7 @@ describe('the board', () => {
   test('the money line lies under the last paid place, ties included, and the cut line is named', () => {
     const rows = [row('Hall', 1, 290), row('Reyes', 2, 231, { tied: true }), row('Odom', 2, 231, { tied: true }), row('Vega', 4, 223)]
     const paid = board(rows, { paidPlaces: 2 })
-    expect(rows.map((_, i) => lineAfter(paid, rows, i))).toEqual([null, null, 'money line: 2 places paid', null])
+    expect(rows.map((_, i) => lineAfter(paid, rows, i))).toEqual([null, null, 'Money line: 2 places paid', null])
     const cut = board(rows, { cuts: [{ afterDay: 0, keep: 1 }] })
     expect(lineAfter(cut, rows, 0)).toBe('cut: top 1 after day 1')
     const later = [rows[0]!, row('Reyes', 2, 231, { cutAfterDay: 0 }), row('Vega', 3, 223, { cutAfterDay: 0 })]

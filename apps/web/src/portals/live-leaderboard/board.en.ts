@@ -3,7 +3,7 @@ export const texts = {
   allBoards: 'All leaderboards',
   allBoardsOf: '{product}: all leaderboards',
   standingsOf: '{tournament} standings',
-  switches: { weights: 'Weights in', look: 'Colors', light: 'Light', dark: 'Dark', sun: 'Sunlight' },
+  switches: { weights: 'Weight unit', look: 'Colors', light: 'Light', dark: 'Dark', sun: 'Sunlight' },
   language: {
     label: 'Language',
     failed: 'Couldn’t load this language. Try again when you’re online.',
@@ -89,7 +89,7 @@ export const texts = {
     how: 'Math',
     bigFish: 'Big fish',
     total: 'Total',
-    back: 'Back',
+    back: 'Behind',
     prize: 'Payout',
     big: 'Big',
   },
@@ -107,11 +107,12 @@ export const texts = {
   line: {
     cut: 'cut: top {keep, number} after day {day, number}',
     wasCut: 'cut after day {day, number}',
-    money: 'money line: {places, plural, one {# place} other {# places}} paid',
+    money: 'Money line: {places, plural, one {# place} other {# places}} paid',
   },
   details: {
     boat: 'Boat {number}',
     day: 'Day {day, number} · {count} fish',
+    oneDay: '{count} fish',
     noFish: 'weighed, no fish',
     total: 'Total',
     cut: 'Cut',

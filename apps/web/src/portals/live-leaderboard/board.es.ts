@@ -110,11 +110,12 @@ export const texts = {
   line: {
     cut: 'corte: pasan los primeros {keep, number} después del día {day, number}',
     wasCut: 'corte después del día {day, number}',
-    money: 'línea de premios: {places, plural, one {# lugar pagado} other {# lugares pagados}}',
+    money: 'Hasta aquí hay premio: {places, plural, one {# lugar} other {# lugares}}',
   },
   details: {
     boat: 'Lancha {number}',
     day: 'Día {day, number} · Peces: {count}',
+    oneDay: 'Peces: {count}',
     noFish: 'pesó sin peces',
     total: 'Total',
     cut: 'Corte',

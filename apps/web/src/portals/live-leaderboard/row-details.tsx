@@ -18,13 +18,16 @@ export function RowDetails({
   isFollowed: boolean
   onFollow: () => void
 }) {
+  const days = board.tournament.tournamentDates.length
   return (
     <div className="board-details">
       {row.boatNumber !== null && <p className="board-dim">{t('details.boat', { number: String(row.boatNumber) })}</p>}
       <dl>
         {row.days.map((day) => (
           <div key={day.day}>
-            <dt>{t('details.day', { day: day.day + 1, count: day.fishCount })}</dt>
+            <dt>
+              {days > 1 ? t('details.day', { day: day.day + 1, count: day.fishCount }) : t('details.oneDay', { count: day.fishCount })}
+            </dt>
             <dd>
               <span className="num board-sum">{daySum(day, units)}</span>
               {[...day.penaltyLog, ...day.bonusLog].map((line) => (

@@ -34,7 +34,7 @@ export const texts = {
     blocks: {
       title: 'For the people who run the day',
       scales: {
-        title: 'Pro scale on a cable',
+        title: 'Plug in your scale',
         text: 'The scale fills in the weight and the app shows the math: 16-03 minus one dead fish is 15-15. No scale? Use the keypad made for wet hands.',
       },
       standings: {
@@ -43,7 +43,7 @@ export const texts = {
       },
       memberships: {
         title: 'Online memberships',
-        text: 'Anglers join your season on their phone and pay by card or at your table. One list shows what each has paid. Check-in shows who’s a member, and the directory prints on one sheet.',
+        text: 'Anglers join your season on their phone and pay by card or at your table. One list shows what each has paid. Check-in shows who’s a member, and the directory is ready to print.',
       },
       waters: {
         title: 'Fresh and saltwater',
@@ -51,14 +51,14 @@ export const texts = {
       },
       sponsors: {
         title: 'Sponsors',
-        text: 'Logos on the event page, on printouts and with the MC on stage. A card in the tournament list counts views and clicks.',
+        text: 'Logos on the event page, on printouts and on the TV. An ad in the tournament list, with its views and clicks counted.',
       },
       messages: {
         title: 'Messages',
         text: 'Emails, texts and phone notifications to everyone, one flight, or the boats that owe. Fog at the ramp? Every boat knows right away.',
       },
       day: 'The day at a glance: who’s paid, on the water and weighed.',
-      board: 'The leaderboard on a phone, seconds after the bag.',
+      board: 'The leaderboard on a phone, seconds after the weigh-in.',
     },
     cost: {
       statement: '$2 per angler per event',

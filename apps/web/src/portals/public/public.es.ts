@@ -36,37 +36,37 @@ export const texts = {
     loading: 'Cargando torneos',
     film: { play: 'Ver el video', stop: 'Detener el video' },
     blocks: {
-      title: 'Para quienes dirigen el día',
+      title: 'Para quienes dirigen el torneo',
       scales: {
         title: 'Báscula profesional por cable',
-        text: 'La báscula pone el peso y la suma queda escrita: 16-03 menos un pez muerto son 15-15. Sin báscula hay un teclado para manos mojadas.',
+        text: 'La báscula pone el peso y la pantalla muestra la cuenta: 16-03 menos un pez muerto da 15-15. Sin báscula hay un teclado para manos mojadas.',
       },
       standings: {
         title: 'Posiciones de la temporada',
-        text: 'Puntos por lugar, por peso o por ambos, descartes y empates. Se cuentan solas cuando los resultados son oficiales, y cada número dice por qué.',
+        text: 'Puntos por lugar, por peso o por ambos, descartes y empates. Se suman solos cuando los resultados son oficiales. Toca un número y ves de dónde sale.',
       },
       memberships: {
         title: 'Membresías en línea',
-        text: 'Los pescadores entran a tu temporada desde su teléfono y pagan con tarjeta o en tu mesa. Lo que cada uno ha pagado está en una lista. En el check-in ves quién es miembro, y el directorio se imprime en una hoja.',
+        text: 'Los pescadores entran a tu temporada desde su teléfono y pagan con tarjeta o en tu mesa. Lo que cada uno ha pagado está en una lista. En el check-in ves quién es miembro, y el directorio está listo para imprimir.',
       },
       waters: {
         title: 'Agua dulce y salada',
-        text: 'Libras y onzas, kilogramos o pulgadas. Tus especies con bonos por pez vivo, límites, peces bajo la medida y muertos, minutos tarde, como dicen tus reglas.',
+        text: 'Libras y onzas, kilogramos o pulgadas. Especies, bonos por pez vivo, límites, peces muertos o bajo la medida y minutos tarde: todo sigue tus reglas.',
       },
       sponsors: {
         title: 'Patrocinadores',
-        text: 'Logotipos en la página del torneo, en las hojas impresas y con el presentador en el escenario, y una tarjeta entre los torneos que cuenta quién la vio y quién la abrió.',
+        text: 'Logotipos en la página del torneo, en las hojas impresas y en la TV. Un anuncio en la lista de torneos cuenta cuántas veces lo vieron y lo abrieron.',
       },
       messages: {
         title: 'Mensajes',
         text: 'Correo, mensaje de texto y aviso en la pantalla del teléfono, a todos, a un grupo de salida o a quienes deben. ¿Niebla en la rampa? Todas las lanchas se enteran al instante.',
       },
       day: 'El día de un vistazo: quién pagó, quién está en el agua y quién pesó.',
-      board: 'Las posiciones en un teléfono, segundos después de la bolsa.',
+      board: 'Las posiciones en un teléfono, segundos después de pesar.',
     },
     cost: {
       statement: '$2 por pescador y torneo',
-      text: 'Lo paga el pescador cuando se inscribe y paga en línea. Por los demás se cobra al director al final de cada mes. Los pagos con tarjeta llevan también la comisión del procesador de tarjetas, que se muestra antes de pagar.',
+      text: 'Lo paga el pescador cuando se inscribe y paga en línea. Por los demás se le cobra al director al final de cada mes. Los pagos con tarjeta llevan también la comisión del procesador de tarjetas, que se muestra antes de pagar.',
       plans: 'Precios y planes',
       features: 'Todas las funciones',
     },

@@ -27,7 +27,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
       ),
       page(
         'statuses',
-        'What the status of a tournament means',
+        'What each tournament status means',
         points(
           '<b>Draft</b>: only you and your staff see it.',
           '<b>Scheduled</b>: anglers see it, but sign-ups aren’t open yet.',
@@ -40,7 +40,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
       ),
       page(
         'add-people-who-help-you',
-        'Add people who help you',
+        'Add staff',
         words(
           'Open <b>Staff</b> and choose <b>Invite</b>. Then choose a role. A <b>Full assistant</b> runs the tours you choose: entries, check-in, weigh-in. Payouts and your account stay yours.',
           '<b>Weigh-in only</b> is for someone with a tablet at the scale. They weigh fish and check boats in. They see names and boat numbers, but no money, phone numbers or emails. They correct only the bags they weighed.',
@@ -66,7 +66,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
       ),
       page(
         'next-year-like-last-year',
-        'Next year like last year',
+        'Copy last year',
         points(
           '<b>One tournament</b>: open it and choose <b>Copy tournament</b>; the copy is on the same weekday of the same month.',
           '<b>A whole season</b>: open the season and choose <b>Copy to next year</b>. Uncheck what you don’t hold again.',
@@ -117,12 +117,12 @@ export const FIRST_HELP: readonly HelpSection[] = [
         'Refund an entry',
         steps(
           'Open the boat under <b>Entries</b>. In its <b>Payments</b> section, choose <b>Refund</b>.',
-          'Choose what it’s for: everything they paid, the entry fee, or one pot. Check <b>They still owe it</b> only if they have to pay it again.',
-          'A card refund goes to the card that paid. You pay cash refunds yourself, and your books show them. Cash, check and credit work offline.',
+          'Choose what it’s for: everything they paid, the entry fee, or one pot. Check “<b>They still owe it</b>” only if they have to pay it again.',
+          'A card refund goes to the card that paid. Pay cash refunds out of your cash box. Cash, check and credit work offline.',
           'Set your refund policy in the tournament’s <b>Setup</b>. Anglers read it before they pay.',
         ),
         words(
-          'Recorded a refund by mistake? Under <b>Recorded payments</b>, choose <b>Void</b>. If they pay again, mark them paid.',
+          'Recorded a refund by mistake? Under <b>Recorded payments</b>, choose <b>Void</b>.',
           'A deleted boat’s money stays in your books. Refund it, or choose <b>Keep it</b> for a no-show fee.',
         ),
       ),
@@ -171,7 +171,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
     pages: [
       page(
         'a-day-without-a-signal',
-        'A day without a signal',
+        'Run a day without a signal',
         steps(
           'The night before, at home: on each device you’re bringing, open <b>Offline data</b> and choose <b>Download for offline</b>.',
           'Turn on airplane mode for a minute and open the weigh-in. If it opens, you’re ready.',
@@ -226,7 +226,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
         'Disqualify a boat',
         words(
           'Open the boat from Entries or Results and choose <b>Disqualify</b>, with the reason. It stays in the list without a place.',
-          'You can <b>Reinstate</b> it until results are official. After that, reopen the results first.',
+          'To undo it, choose <b>Reinstate</b> before results are official. After that, reopen the results first.',
         ),
       ),
       page(

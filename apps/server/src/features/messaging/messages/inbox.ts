@@ -7,7 +7,8 @@ import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { isTold, messageStore } from './messages.store.ts'
+import { presentReadable } from '#platform/http/unreadable-rows'
+import { isTold, type MessageRow, messageStore } from './messages.store.ts'
 import { messages } from './messages.table.ts'
 import { ownStatus } from './read-state.ts'
 
@@ -36,7 +37,7 @@ export function inboxRoutes(app: FastifyInstance, deps: AppDeps): void {
             .where(and(inArray(table.id, ids), eq(table.deleted, false)))
         : []
       const tournaments = new Map(named.map((one) => [one._id, one]))
-      return rows.map((row) => {
+      const shown = (row: MessageRow) => {
         const from = senders.get(row.sender ?? '')
         return {
           ...{ _id: row.id, _rev: row.rev, createdAt: row.createdAt, sentAt: row.sendAfter ?? row.createdAt },
@@ -44,7 +45,8 @@ export function inboxRoutes(app: FastifyInstance, deps: AppDeps): void {
           from: from ? fullName(from) : null,
           tournament: tournaments.get(row.tournament ?? '') ?? null,
         }
-      })
+      }
+      return presentReadable(rows, async (some) => some.map(shown), ctx)
     },
   })
 }

@@ -7,6 +7,7 @@ import { priceSetOf } from '#features/subscriptions/subscription-levels/index'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
+import { presentReadable } from '#platform/http/unreadable-rows'
 import { lockedAccounts } from '../accounts/index.ts'
 import { pagesAt } from '../stripe/index.ts'
 import { billOf } from './bill-of.ts'
@@ -70,16 +71,15 @@ export function platformInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void
   })
 
   route(app, deps, calls.all, {
-    handle: async ({ deps: { db } }) => {
+    handle: async (ctx) => {
+      const { db } = ctx.deps
       const order = [desc(sql`${invoices.status} in ('failed', 'disputed')`), desc(invoices.month), desc(invoices.id)]
-      return presentInvoices(
-        db,
-        await db
-          .select()
-          .from(invoices)
-          .orderBy(...order)
-          .limit(MOST),
-      )
+      const rows = await db
+        .select()
+        .from(invoices)
+        .orderBy(...order)
+        .limit(MOST)
+      return presentReadable(rows, (some) => presentInvoices(db, some), ctx)
     },
   })
 

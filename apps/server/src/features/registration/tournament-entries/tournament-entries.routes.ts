@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { ownPotCalls } from '@ramplight/contract/registration/own-pots'
 import { tournamentEntryCalls as calls, createEntry } from '@ramplight/contract/registration/tournament-entries'
@@ -19,6 +20,7 @@ import { type Context, signedIn } from '#platform/http/context'
 import { type AppDeps, type Deps, inside } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
+import { presentReadable } from '#platform/http/unreadable-rows'
 import { answerBoatNumber, answerNumbers } from './answer-numbers.ts'
 import { askingToWithdraw, askToWithdraw, stayIn } from './ask-to-withdraw.ts'
 import { changeEntries, isPaymentsOnly } from './change-entries.ts'
@@ -60,12 +62,15 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
   const loadTournament = ({ body, deps }: { body: { tournament: string }; deps: Deps }) => findTournament(deps.db, body.tournament)
   const subject = ({ entry, tournament }: { entry: EntryRow | null; tournament: TournamentRow }) => entrySubject(entry, tournament)
 
+  const presented = (ctx: Pick<Context<AnyEndpoint>, 'actor' | 'deps' | 'request'>, rows: EntryRow[]) =>
+    presentReadable(rows, (some) => presentEntries(ctx.deps.db, some, signedIn(ctx)), ctx)
+
   route(app, deps, calls.list, {
-    handle: async (ctx) => presentEntries(ctx.deps.db, await searchEntries(ctx.deps.db, {}, signedIn(ctx)), signedIn(ctx)),
+    handle: async (ctx) => presented(ctx, await searchEntries(ctx.deps.db, {}, signedIn(ctx))),
   })
 
   route(app, deps, calls.search, {
-    handle: async (ctx) => presentEntries(ctx.deps.db, await searchEntries(ctx.deps.db, ctx.body, signedIn(ctx)), signedIn(ctx)),
+    handle: async (ctx) => presented(ctx, await searchEntries(ctx.deps.db, ctx.body, signedIn(ctx))),
   })
 
   route(app, deps, calls.get, {

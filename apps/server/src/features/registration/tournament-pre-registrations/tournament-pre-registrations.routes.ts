@@ -17,6 +17,7 @@ import type { AppDeps, Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
+import { presentReadable } from '#platform/http/unreadable-rows'
 import { joinTeam } from './join-team.ts'
 import { type LinkRow, linkOf, linksOf, mailLink, makeLink, revokeLinks } from './partner-links.ts'
 import { qrForm } from './qr-form.ts'
@@ -56,11 +57,8 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
       const mine = and(named(actor.id), inArray(tournament, idsSeenBy(ctx.deps.db, actor)))
       const scope = or(mine, inArray(tournament, idsRunBy(ctx.deps.db, actor)))
       const { where, page } = searchOf(tournamentPreRegistrations, body as SearchBody, ruleOf(calls.search))
-      return presentPreRegistrations(
-        ctx.deps.db,
-        await store.list(ctx.deps.db, and(scope, where, user ? named(user) : undefined), page),
-        actor,
-      )
+      const rows = await store.list(ctx.deps.db, and(scope, where, user ? named(user) : undefined), page)
+      return presentReadable(rows, (some) => presentPreRegistrations(ctx.deps.db, some, actor), ctx)
     },
   })
 

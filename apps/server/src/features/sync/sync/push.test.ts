@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { questionCalls } from '@ramplight/contract/sync/questions'
+import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { divisionCalls } from '@ramplight/contract/tours/divisions'
 import { sql } from 'drizzle-orm'
@@ -281,6 +282,14 @@ describe('changes that devices send', () => {
       ['applied', undefined],
     ])
     expect(results[0]?.details).toEqual([{ path: 'name', message: 'is required' }])
+  })
+
+  test('a change that nobody could read is taken when it can be, under its id', async () => {
+    const truck = aDevice(ramp, ana)
+    const op = truck.op({ tbl: 'divisions', set: { name: 'Newer', tour }, schema: SYNC_SCHEMA + 1 })
+    for (let sent = 0; sent < 2; sent++) expect((await truck.push([op])).results).toMatchObject([{ status: 'too_old' }])
+    // The server that knows that version is back.
+    expect((await truck.push([{ ...op, schema: SYNC_SCHEMA }])).results).toMatchObject([{ status: 'applied' }])
   })
 
   test('what only the server says is not taken from a device', async () => {

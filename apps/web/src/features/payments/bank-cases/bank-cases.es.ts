@@ -20,7 +20,7 @@ export const texts = {
     won: 'Ganada',
     lost: 'Perdida',
   },
-  until: 'Pruebas hasta el {date}',
+  until: 'Envía las pruebas a más tardar el {date}',
   since: 'En disputa desde el {date}',
   paidTo: 'Pagado a {director}',
 } satisfies InOtherWords<typeof english>

@@ -27,10 +27,10 @@ export const aboutOf = ({
 /** A sponsor and a correction say more than that money came in. */
 const isOfPurpose = (purpose: Purpose | null): boolean => purpose !== null && purpose !== 'other' && purpose !== 'expense'
 
-/** `Big fish, taken back`; `Refunds: Big fish`. */
+/** `Big fish`; of money that goes back, what it is comes first: `Refunds: Big fish`, `Chargebacks: Big fish`. */
 export function whatOf({ purpose, pot, ticket, isReversal, cashBox }: MoneyLine): string {
   const named = cashBox && !isOfPurpose(purpose) ? t(`cashBox.${cashBox}`) : purpose ? purposeWord(purpose) : t('lines.moved')
-  const what = pot && purpose === 'refund' ? `${named}: ${pot}` : (pot ?? ticket?.raffle ?? named)
+  const what = pot && (purpose === 'refund' || purpose === 'chargeback') ? `${named}: ${pot}` : (pot ?? ticket?.raffle ?? named)
   return isReversal ? t('lines.takenBack', { what }) : what
 }
 

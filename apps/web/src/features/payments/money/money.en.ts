@@ -134,7 +134,7 @@ export const texts = {
     amount: 'Amount',
     when: 'When',
     who: 'Recorded by',
-    reason: 'Reason',
+    reason: 'Note',
     system: 'System',
     before: 'Before this log began',
     boat: 'Boat {number}',

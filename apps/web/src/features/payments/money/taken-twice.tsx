@@ -1,7 +1,7 @@
 import type { TournamentMoney } from '@ramplight/contract/payments/money'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { type Row, RowList } from '@ramplight/ui/parts/row-list.tsx'
-import { writeClock, type Zone } from '@ramplight/ui/values/times'
+import { writeMoment, type Zone } from '@ramplight/ui/values/times'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { GiveBack } from '../refunds/index.ts'
 import { t } from './money.texts.ts'
@@ -46,7 +46,7 @@ function Twice({ words, boats, zone }: { words: { title: string; note: string };
             return {
               key: payment._id,
               title: what,
-              about: [payment.note, payment.byName, writeClock(payment.at, zone)].filter(Boolean).join(', '),
+              about: [payment.note, writeMoment(payment.at, zone), payment.byName].filter(Boolean).join(' · '),
               ...(kindOf(boat) !== 'voided' && { end: <VoidPayment boat={boat} payment={payment} words={what} /> }),
             }
           }),

@@ -26,8 +26,8 @@ test('a boat that lost its place owes back what it was paid; who was paid nothin
     boat('Vega', [pot(64_800, 0)]),
   ])
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Boat 7 · HallWon $0.00, was paid $648.00Owes back $648.00Settle',
-    'Boat 7 · ReyesBig Bass: won $700.00, was paid $648.00Is owed $52.00Settle',
+    'Boat 7 · HallMain pool: won $0.00, paid $648.00They owe you $648.00Settle',
+    'Boat 7 · ReyesBig Bass: won $700.00, paid $648.00You owe them $52.00Settle',
   ])
 })
 

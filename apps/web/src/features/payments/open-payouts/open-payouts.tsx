@@ -71,17 +71,14 @@ const isCorrected = ({ pots }: Boat): boolean => pots.some(({ open, handedOut })
 const sumOf = ({ pots }: Boat, field: 'kept' | 'unclaimed'): number => pots.reduce((sum, pot) => sum + pot[field], 0)
 
 const rowOf = (boat: Boat, tournament: Event): Pick<Row, 'key' | 'title' | 'about'> => {
-  const { entry, due, handedOut, pots } = boat
+  const { entry, pots } = boat
   const changed = pots.filter((pot) => pot.due !== pot.handedOut)
   return {
     key: entry,
     title: nameOf(boat),
-    about:
-      changed.length === 1 && pots.length === 1
-        ? t('sums', { due: writeMoney(due), paid: writeMoney(handedOut) })
-        : changed
-            .map((pot) => t('pot', { pot: potName(pot.pot, tournament), due: writeMoney(pot.due), paid: writeMoney(pot.handedOut) }))
-            .join(' · '),
+    about: changed
+      .map((pot) => t('pot', { pot: potName(pot.pot, tournament), due: writeMoney(pot.due), paid: writeMoney(pot.handedOut) }))
+      .join(' · '),
   }
 }
 

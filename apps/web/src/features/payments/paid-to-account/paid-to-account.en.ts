@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Getting paid',
   about:
-    'Your winnings can go straight to your bank. Our card processor, Stripe, asks once who you are and which account to use. We never see your bank details.',
+    'Your winnings can go straight to your bank. Stripe, our card processor, verifies you once and asks which account to use. We never see your bank details.',
   noun: 'account',
   begin: 'Open an account',
   goOn: 'Continue on Stripe',

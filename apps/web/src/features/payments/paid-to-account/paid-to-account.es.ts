@@ -10,7 +10,7 @@ export const texts = {
   goOn: 'Continuar en Stripe',
   open: 'Abrir mi cuenta de Stripe',
   state: {
-    none: 'Todavía no tienes cuenta. Hasta que abras una, los directores te pagan en efectivo o con cheque.',
+    none: 'Todavía no tienes cuenta de Stripe. Hasta que la abras, los directores te pagan en efectivo o con cheque.',
     needs: 'Empezaste, pero Stripe todavía necesita algo. Hasta entonces los directores te pagan en efectivo o con cheque.',
     ready: 'Lista. Los directores pueden enviar tus ganancias a tu cuenta.',
   },

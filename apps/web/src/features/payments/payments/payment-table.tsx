@@ -17,6 +17,10 @@ import { t } from './payments.texts.ts'
 const day = ({ createdAt }: Payment) => writeDay(createdAt)
 
 const owesBack = ({ open }: Payment) => (open ?? 0) < 0
+const isPaidOut = ({ open, status }: Payment) => open === 0 && status !== 'void'
+/** Of a payout of a result the views above say how it is doing, but for a void one. */
+const isPlain = ({ status, open }: Payment, wanted: Payment['status']) =>
+  status === wanted && (wanted === 'void' || typeof open !== 'number')
 
 /** Money out counts down, money in counts up. */
 const signed = ({ amount, debitOrCredit }: Payment) => (debitOrCredit === 'credit' ? amount : -amount)
@@ -77,10 +81,11 @@ export function PaymentTable({ payments, boatOf, exportName, emptyText, onOpen, 
     { id: 'all', label: t('paymentTable.all') },
     ...(payments.some(isToHandOut) ? [{ id: 'hand-out', label: t('paidOut.open'), match: isToHandOut }] : []),
     ...(payments.some(owesBack) ? [{ id: 'owes-back', label: t('paymentStatus.owesBack'), match: owesBack }] : []),
-    ...PAYMENT_STATUSES.filter((status) => payments.some((payment) => payment.status === status)).map((status) => ({
+    ...(payments.some(isPaidOut) ? [{ id: 'paid', label: t('paymentStatus.paid'), match: isPaidOut }] : []),
+    ...PAYMENT_STATUSES.filter((status) => payments.some((payment) => isPlain(payment, status))).map((status) => ({
       id: status,
       label: statusWord({ status }),
-      match: (payment: Payment) => payment.status === status,
+      match: (payment: Payment) => isPlain(payment, status),
     })),
   ]
   const marker = useUnsentMarker('payments')

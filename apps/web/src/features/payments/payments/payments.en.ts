@@ -19,9 +19,11 @@ export const texts = {
   },
   ledgerTiles: {
     countOfPayments: '{count, plural, one {1 payment} other {# payments}}',
-    paymentsEqualPayouts: 'Payments ({paid}) match payouts ({payouts}) to the cent.',
-    paymentsDifferFromPayouts: 'Payments ({paid}) and payouts ({payouts}) differ by {difference}.',
-    paidOut: 'Money out',
+    paymentsEqualPayouts: 'Every payout is recorded: {paid}, the same as the results.',
+    notAllPaid:
+      'Every payout is recorded: {paid}.{toPay, select, none {} other { {toPay} isn’t paid yet.}}{back, select, none {} other { {back} is owed back.}}',
+    paymentsDifferFromPayouts: 'Recorded payouts ({paid}) and the results ({payouts}) differ by {difference}.',
+    paidOut: 'Payouts recorded',
     takenIn: 'Received',
     void: 'Void',
     voidedDoNotCount: '{count, number} not counted',
@@ -101,6 +103,7 @@ export const texts = {
     void: 'Void',
     paid: 'Paid',
     notPaid: 'Not paid yet',
+    partPaid: 'Partly paid',
     owesBack: 'Owes back',
   },
   paymentTable: {

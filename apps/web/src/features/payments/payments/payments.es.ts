@@ -22,9 +22,11 @@ export const texts = {
   },
   ledgerTiles: {
     countOfPayments: '{count, plural, one {1 pago} other {# pagos}}',
-    paymentsEqualPayouts: 'Los pagos ({paid}) y los premios ({payouts}) coinciden al centavo.',
+    paymentsEqualPayouts: 'Todos los premios están registrados: {paid}, igual que los resultados.',
+    notAllPaid:
+      'Todos los premios están registrados: {paid}.{toPay, select, none {} other { Faltan {toPay} por pagar.}}{back, select, none {} other { Las lanchas deben regresar {back}.}}',
     paymentsDifferFromPayouts: 'Los pagos ({paid}) y los premios ({payouts}) difieren por {difference}.',
-    paidOut: 'Salidas',
+    paidOut: 'Premios registrados',
     takenIn: 'Recibido',
     void: 'Anulado',
     voidedDoNotCount: '{count, plural, one {# no cuenta} other {# no cuentan}}',
@@ -105,6 +107,7 @@ export const texts = {
     void: 'Anulado',
     paid: 'Pagado',
     notPaid: 'Sin pagar',
+    partPaid: 'Pagado en parte',
     owesBack: 'Debe regresar',
   },
   paymentTable: {

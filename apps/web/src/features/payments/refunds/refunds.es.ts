@@ -67,7 +67,7 @@ export const texts = {
     nothing: 'No se reembolsó nada.',
   },
   keep: {
-    it: 'Quedármelo',
+    it: 'No reembolsar',
     title: '¿Quedarte con {amount}?',
     text: 'Úsalo para un cargo por no presentarse o una propina. El dinero sigue en las cuentas de este torneo y deja de aparecer por reembolsar.',
     why: 'Motivo',

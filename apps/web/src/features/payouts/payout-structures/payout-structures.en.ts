@@ -8,7 +8,7 @@ export const texts = {
     tablesHelp: 'One for each number of paid places. Open one to change its percentages.',
     places: '{count, plural, one {1 place} other {# places}}',
     removeTable: 'Remove the table for {count, number} places',
-    eachPlaceGets: 'Each place gets',
+    eachPlaceGets: 'Share per place',
     addTable: 'Add table',
     sharesAddUp: '{shares}%, total {sum, number}%',
   },

@@ -6,7 +6,7 @@ export const texts = {
     sign: 'One of @ # $ % ^ & + = ? ! *',
   },
   passwordRequired: 'Password is required',
-  passwordMin: 'Must be at least 6 characters long',
+  passwordLength: 'Use 8 to 128 characters.',
   passwordRules: 'Your password must meet every rule on the list.',
   emailEmpty: 'Please enter a valid email address.',
   emailInvalid: 'Please enter a valid email',

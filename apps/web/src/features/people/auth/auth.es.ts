@@ -9,7 +9,7 @@ export const texts = {
     sign: 'Uno de estos: @ # $ % ^ & + = ? ! *',
   },
   passwordRequired: 'Falta la contraseña',
-  passwordMin: 'Debe tener al menos 8 caracteres',
+  passwordLength: 'Usa de 8 a 128 caracteres.',
   passwordRules: 'Tu contraseña debe cumplir todo lo de la lista.',
   emailEmpty: 'Escribe un correo válido.',
   emailInvalid: 'Ese correo no es válido',

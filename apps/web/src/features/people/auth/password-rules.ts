@@ -13,17 +13,12 @@ export const passwordRules = (): readonly PasswordRule[] => [
 
 export const isGoodPassword = (password: string): boolean => passwordRules().every(({ test }) => test(password))
 
-/** The shortest that the first sentence of the specification takes; the checklist and the server ask for more (A01). */
-const SHORTEST_SAID = 6
-
-/** What is wrong with a new password, or null. Whether it is easy to guess only the server can say (docs/decisions/0024). */
+/**
+ * What is wrong with a new password, or null. The one length is the server’s, so the specification’s sentence about 6 characters is never shown
+ * (A01). Whether it is easy to guess only the server can say (docs/decisions/0024).
+ */
 export function passwordError(password: string): string | null {
   if (!password) return t('passwordRequired')
-  if (password.length < SHORTEST_SAID) return t('passwordMin')
-  if (!isLongEnough(password)) return t('rules.length')
+  if (!isLongEnough(password)) return t('passwordLength')
   return isGoodPassword(password) ? null : t('passwordRules')
 }
-
-/** The checklist beside what is wrong: two lengths are never asked for at once. */
-export const passwordRulesBeside = (error: unknown): readonly PasswordRule[] =>
-  passwordRules().filter(({ label }) => error !== t('passwordMin') || label !== t('rules.length'))

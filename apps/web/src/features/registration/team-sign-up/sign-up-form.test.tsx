@@ -188,7 +188,7 @@ test('where the field is full one joins the waiting list, and reads who waits be
   places = { most: 40, entered: 30, held: 10, left: 0, waiting: 3, listMoves: true, inLine: null }
   const { unmount } = show()
   expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeTruthy()
-  expect(screen.getByText('The field is full: 40 boats.').parentElement?.textContent).toContain('3 boats are ahead of you.')
+  expect(screen.getByText('All 40 spots are taken.').parentElement?.textContent).toContain('3 boats are ahead of you.')
   unmount()
   queryClient.clear()
   places = { most: 40, entered: 30, held: 8, left: 2, waiting: 0, listMoves: true, inLine: null }

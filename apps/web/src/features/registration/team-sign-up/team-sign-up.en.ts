@@ -55,7 +55,7 @@ export const texts = {
   kept: 'You’re offline. Your choices are saved on this phone. Sign up when you have a signal.',
   imIn: 'I’m in',
   placesLeft: '{count, plural, one {One spot left.} other {# spots left.}}',
-  isFull: 'The field is full: {boats, number} boats.',
+  isFull: 'All {boats, number} spots are taken.',
   goesToLine:
     '{before, plural, =0 {You’ll be first on the waiting list.} one {One boat is ahead of you.} other {# boats are ahead of you.}} When a spot opens, it goes to the next in line. We’ll email you when it’s yours.',
   joinLine: 'Join the waiting list',

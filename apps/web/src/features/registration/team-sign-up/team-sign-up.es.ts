@@ -58,7 +58,7 @@ export const texts = {
   kept: 'Sin señal. Lo que elegiste queda en este teléfono; inscríbete cuando tengas señal.',
   imIn: 'Me inscribo',
   placesLeft: '{count, plural, one {Queda un lugar.} other {Quedan # lugares.}}',
-  isFull: 'El torneo está lleno: {boats, number} lanchas.',
+  isFull: 'El torneo está lleno: {boats, number} lugares.',
   goesToLine:
     '{before, plural, =0 {Serás el primero en la lista de espera.} one {Hay una lancha antes que tú.} other {Hay # lanchas antes que tú.}} Cuando se libera un lugar, avisamos por correo al siguiente de la lista.',
   joinLine: 'Ponerme en la lista de espera',

@@ -97,7 +97,7 @@ export const texts = {
     payment: 'Pago',
     paidWith: 'Pagado con',
     owesAmount: 'Debe <b>{amount}</b>',
-    saidOnStage: 'Para el escenario: cómo se dicen los nombres y qué debe saber el público.',
+    saidOnStage: 'Para el escenario: cómo se pronuncian los nombres y qué debe saber el público.',
     pots: 'Pozos',
     potInTheEntryFee: '{pot} (incluido en la cuota de inscripción)',
     boatNumber: 'Número de lancha',
@@ -113,7 +113,7 @@ export const texts = {
   entryMoneyLine: {
     cashInHand: 'Efectivo en caja <b>{amount}</b>',
     wentOut:
-      ' ({taken} cobrados{float, select, none {} other {, {float} iniciales}}{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{bank, select, none {} other {, {bank} depositados}})',
+      ' ({taken} cobrados{float, select, none {} other {, {float} iniciales}}{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} en gastos y premios}}{bank, select, none {} other {, {bank} depositados}})',
     checks: 'cheques <b>{amount}</b>',
     credits: 'crédito del pescador <b>{amount}</b>',
     creditsGiven: 'crédito dado al pescador <b>{amount}</b>',
@@ -142,7 +142,7 @@ export const texts = {
   },
   entryPayments: {
     takenTwice:
-      'Dos aparatos cobraron esta lancha sin verse. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
+      'Dos aparatos sin señal cobraron a esta lancha. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
     voidedTwice: 'Dos aparatos anularon cada uno el pago del otro. Si uno de los pagos fue real, marca la lancha como pagada.',
     refundedTwice: 'Dos aparatos reembolsaron a esta lancha sin verse. Si fue un solo reembolso registrado dos veces, anula uno.',
   },

@@ -31,7 +31,7 @@ export const texts = {
     by: {
       'cards-off': 'Paid by card. Card payments are off, so it goes by check.',
       'card-short': 'Paid by card. The card can’t take it, so it goes by check.',
-      'card-refused': 'Paid by card. The card’s bank refused it, so it goes by check.',
+      'card-refused': 'Paid by card. The card’s bank declined it, so it goes by check.',
       elsewhere: 'No one recorded how it was paid, so it goes by check.',
     },
     send: 'Refund {amount} and withdraw',

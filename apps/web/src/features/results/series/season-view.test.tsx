@@ -78,7 +78,7 @@ test('an angler sees their own place first, what the next event has to bring, an
   show()
   expect(await screen.findByText('2nd of 2')).toBeTruthy()
   // 190 + 120 today, and the best two count: 208 in the place of the 120.
-  expect(screen.getByText('With 208 points at your next event, you’d catch them')).toBeTruthy()
+  expect(screen.getByText('It takes 208 points at your next event to reach their total today')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Jump to me' }))
   expect(document.activeElement?.textContent).toContain('Jo Reyes')
 })

@@ -42,7 +42,7 @@ export const texts = {
     level: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {name}',
     behind: '{points} ahead of you',
     levelOnPoints: 'Same points as you, ahead on the tiebreaker',
-    needed: 'With {points} at your next event, you’d catch them',
+    needed: 'It takes {points} at your next event to reach their total today',
     tooFar: 'Can’t catch up in one event',
     lead: 'You lead this season.',
     asToday: 'Based on today’s points and the season rules.',

@@ -33,7 +33,7 @@ export const texts = {
   points: 'Puntos',
   tied: 'T{place, number}',
   placeOf: '{place, number}.º de {field, number}',
-  tiedOf: '{place, number}.º de {field, number}, empatado',
+  tiedOf: 'Empatado en {place, number}.º de {field, number}',
   pointsOf: '{points} {count, plural, one {punto} other {puntos}}',
   whyOf: 'Por qué {name} tiene {points}',
   me: {
@@ -45,7 +45,7 @@ export const texts = {
     level: '{place, number}.º: {name}',
     behind: '{points} más que tú',
     levelOnPoints: 'Los mismos puntos que tú, adelante por el desempate',
-    needed: 'Con {points} en tu próximo torneo los alcanzas',
+    needed: 'Hacen falta {points} en tu próximo torneo para llegar a su total de hoy',
     tooFar: 'No alcanza con un torneo',
     lead: 'Vas primero en esta temporada.',
     asToday: 'Según los puntos de hoy y las reglas de la temporada.',

@@ -18,7 +18,7 @@ export type StandingLine = {
 }
 
 /** Places as they are shown: while boats can still weigh, nobody is tied with one of them. */
-function shownRows({ standings, field, official }: Results): StandingRow[] {
+export function shownRows({ standings, field, official }: Results): StandingRow[] {
   const weighed = new Set(field.flatMap(({ _id, weights }) => (weights?.length ? [_id] : [])))
   return tiesAmong(standings.standings, ({ entry }) => official !== null || weighed.has(entry))
 }

@@ -2,6 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { type Entry, payouts, points, pots, standings } from '@ramplight/domain/engine'
 import { expect, test } from 'vitest'
 import type { Results } from '../screen/results-view.ts'
+import { placeMark, standingLines } from '../standings/standing-lines.ts'
 import { explain } from './explain.ts'
 
 const day = (weight: number, bigFish: number) => [{ day: 0, weight, adjustedWeight: weight, bigFish, totalFish: 5 }]
@@ -51,6 +52,16 @@ test.each([
   const why = explain(results(), key)
   expect(why?.title).toBe(title)
   expect(why?.parts.map((part) => part.total.amountText)).toContain(total)
+})
+
+test('the place that is explained is the one in the table: while others can weigh, a boat with no fish is not tied with them', () => {
+  const empty: Entry = { _id: 'empty', users: ['e'], weights: [{ day: 0, weight: 0, adjustedWeight: 0, bigFish: 0, totalFish: 0 }] }
+  const some = [...field, empty, { _id: 'out', users: ['o'] }]
+  const base = results()
+  const entries = new Map(base.entries).set('empty', {} as TournamentEntry)
+  const shown = { ...base, field: some, standings: standings({ tournament: base.tournament, entries: some }), entries }
+  const row = standingLines(shown).find((line) => line.row.entry === 'empty')?.row
+  expect([row && placeMark(row), explain(shown, 'place.empty')?.title]).toEqual(['3', 'Why 3rd'])
 })
 
 test('the boat is named, with its number where it has one', () => {

@@ -1,3 +1,4 @@
+import type { StandingRow } from '@ramplight/domain/engine'
 import { explainPayout, type PaidShare } from '@ramplight/domain/explain/explain-payout'
 import { explainPlace } from '@ramplight/domain/explain/explain-place'
 import { explainPoints } from '@ramplight/domain/explain/explain-points'
@@ -7,6 +8,7 @@ import { measureOf } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import type { Results } from '../screen/results-view.ts'
+import { shownRows } from '../standings/standing-lines.ts'
 import { cutText, placeRows, sumText, weightRows } from '../words/explanation-rows.ts'
 import { payoutRows, placesRows, potSizeRows } from '../words/payout-rows.ts'
 import { pointsRows } from '../words/points-rows.ts'
@@ -34,8 +36,11 @@ function place(results: Results, entry: string, day: number | null): Omit<Why, '
   const { tournament, field, words } = results
   const why = explainPlace({ tournament, entries: field, entry, day })
   if (!why) return null
-  const placeText = placeWord(why.position, why.tied)
-  const hand = day === null ? byHand(results, entry, placeText) : []
+  // Of the whole event the table and its reasons show one place: while boats can still weigh, nobody is tied with one of them.
+  const row = shownRows(results).find((one) => one.entry === entry)
+  const tied = why.tied && (day !== null || row?.tied !== false)
+  const placeText = placeWord(why.position, tied)
+  const hand = day === null ? byHand(results, row, placeText) : []
   return {
     title: whyPlace(hand[0]?.shown ?? placeText),
     parts: [
@@ -43,7 +48,7 @@ function place(results: Results, entry: string, day: number | null): Omit<Why, '
       {
         heading: t(hand.length > 0 ? 'explain.workedOut' : 'explain.place'),
         rows: placeRows(why.place, words),
-        total: { label: why.tied ? t('explain.sharedPlace') : t('explain.place'), amountText: why.position === null ? '—' : placeText },
+        total: { label: tied ? t('explain.sharedPlace') : t('explain.place'), amountText: why.position === null ? '—' : placeText },
         shown: placeText,
       },
       weightPart(results, entry, day),
@@ -53,10 +58,9 @@ function place(results: Results, entry: string, day: number | null): Omit<Why, '
 }
 
 /** The place that counts, where somebody set it or another boat by hand: why, and what was worked out. */
-function byHand({ standings, entries }: Results, entry: string, workedOut: string): WhyPart[] {
-  const row = standings.standings.find((one) => one.entry === entry)
+function byHand({ entries }: Results, row: StandingRow | undefined, workedOut: string): WhyPart[] {
   const counts = row ? placeWord(row.position, row.tied) : workedOut
-  const ruling = entries.get(entry)?.ruling
+  const ruling = row && entries.get(row.entry)?.ruling
   if (counts === workedOut && !ruling?.place) return []
   const label = ruling?.place ? t('explain.setByHand', { reason: ruling.reason }) : t('explain.movedByHand')
   return [

@@ -50,7 +50,7 @@ export const texts = {
     also: 'Options',
     listOfTiesGoesFirst: 'The tiebreaker list under Scoring comes first.',
     places: 'Places',
-    placesGrowWithTheField: 'They grow with the field, as set below under More rules.',
+    placesGrowWithTheField: 'Places paid depend on the boat count. See More rules below.',
     onePlaceInEvery: 'One in every',
     aFixedNumber: 'A fixed number',
     boats: 'boats',
@@ -68,10 +68,12 @@ export const texts = {
     elsewhereSignUp: 'Without one, Sign Up opens the event’s website.',
     onlineOrAtTheRamp: 'Online or at the ramp',
     inPersonOnly: 'In person only',
-    closesByEventClock: 'Event time ({zone}). Leave blank to close at 11:59 PM the day after the first date.',
+    closesByEventClock:
+      'Event time ({zone}). Leave blank to close when you start the tournament, or at 11:59 PM the day after its first date.',
     anglersCanSignUp: 'Anglers can sign up before they pay.',
     maxBoats: 'Once this many boats are in, new sign-ups go on the waiting list. Raise it, and the next in line move up and get an email.',
-    waitingListAfterClose: 'Open spots go to the waiting list until blast-off. Off: the list stops when registration closes.',
+    waitingListAfterClose:
+      'Open spots go to the waiting list until blast-off. When off, open spots aren’t offered after registration closes.',
     noLimit: 'No limit',
     waiver:
       'Anglers read and accept it when they sign up; a parent or guardian accepts for anyone under 18. If you change the text, everyone is asked again. Leave blank for no waiver.',
@@ -87,7 +89,7 @@ export const texts = {
     remove: 'Remove document {number}',
   },
   refundRows: {
-    help: 'Sets the amount suggested when you refund, by date. After the last date it suggests nothing; you can still refund.',
+    help: 'The suggested refund by date. After the last date, you enter the amount yourself.',
     add: 'Add a date',
     remove: 'Remove date {number}',
     self: 'Refunds the policy amount to the card right away, until the last date above. Cash stays on your list to refund.',

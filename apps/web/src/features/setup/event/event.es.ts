@@ -13,7 +13,7 @@ export const texts = {
     teamsShareABag: 'Los pescadores pescan juntos y comparten una bolsa.',
     whatVisitorsReadAbout: 'Lo que leen los visitantes sobre este torneo.',
     notesAreRead: 'Para ti y tu personal. Los visitantes nunca las ven.',
-    tagsExample: 'Separa con comas: nocturno, niños, caridad.',
+    tagsExample: 'Separa con comas: nocturno, niños, beneficencia.',
     when: 'Cuándo',
     singleDay: 'Un día',
     multiDay: 'Varios días',
@@ -44,7 +44,7 @@ export const texts = {
   },
   feesSection: {
     defaultTable: 'Tabla estándar, 40 lugares',
-    placesBelowAreNotPaid: 'Los lugares con menos no se pagan.',
+    placesBelowAreNotPaid: 'Los lugares con un premio menor no se pagan.',
     roundAmountsAreEasier: 'Los montos redondos son más fáciles de pagar en efectivo.',
     down: 'Hacia abajo',
     up: 'Hacia arriba',
@@ -66,15 +66,16 @@ export const texts = {
     addGroup: 'Agregar categoría',
   },
   registrationSection: {
-    message: 'Se muestra en la página del torneo junto a Inscribirme: dónde estacionarse, qué traer.',
-    elsewhere: 'Se anuncia aquí; Inscribirme abre otro sitio.',
+    message: 'Se muestra en la página del torneo junto a “Inscribirme”: dónde estacionarse, qué traer.',
+    elsewhere: 'Se anuncia aquí. El botón “Inscribirme” abre otro sitio web.',
     elsewhereSignUp: 'Sin esta dirección, Inscribirme abre el sitio del torneo.',
     onlineOrAtTheRamp: 'En línea o en la rampa',
     inPersonOnly: 'Solo en persona',
-    closesByEventClock: 'Hora del torneo ({zone}). Deja vacío para cerrar cuando termine el día siguiente a la primera fecha.',
+    closesByEventClock:
+      'Hora del torneo ({zone}). Deja vacío para cerrar cuando empieces el torneo, o a las 11:59 p.m. del día después de la primera fecha.',
     anglersCanSignUp: 'Los pescadores se pueden inscribir antes de pagar.',
     maxBoats:
-      'Cuando hay tantas lanchas, quien se inscribe va a la lista de espera. Si subes el número, entran los siguientes de la lista y reciben un correo.',
+      'Al llegar a este número de lanchas, las inscripciones nuevas van a la lista de espera. Si subes el número, entran los siguientes de la lista y reciben un correo.',
     waitingListAfterClose:
       'Los lugares que se liberan pasan a la lista de espera hasta la salida. Desactivado: la lista se detiene cuando cierra la inscripción.',
     noLimit: 'Sin límite',
@@ -82,7 +83,7 @@ export const texts = {
       'Los pescadores la leen y la aceptan al inscribirse; por un menor de 18 años acepta su padre, madre o tutor. Si cambias el texto, se les pide otra vez a todos. Deja vacío para no pedir exención.',
   },
   paperRows: {
-    help: 'Los pescadores los entregan en su teléfono al inscribirse, como una licencia. Para las lanchas que inscribes tú, pídelos en Documentos.',
+    help: 'Los pescadores los entregan desde su teléfono al inscribirse. Por ejemplo, la licencia. Para las lanchas que inscribes tú, pídelos en Documentos.',
     example: 'Exención de responsabilidad',
     chooseForm: 'Elegir el formulario en blanco',
     otherForm: 'Elegir otro formulario',
@@ -92,7 +93,7 @@ export const texts = {
     remove: 'Quitar el documento {number}',
   },
   refundRows: {
-    help: 'Pone el monto sugerido del reembolso según la fecha. Después de la última fecha no sugiere nada, pero tú puedes reembolsar.',
+    help: 'El reembolso sugerido según la fecha. Después de la última fecha, tú escribes el monto.',
     add: 'Agregar fecha',
     remove: 'Quitar la fecha {number}',
     self: 'Reembolsa de inmediato a la tarjeta lo que dice la política, hasta la última fecha de arriba. El efectivo queda en tu lista por reembolsar.',

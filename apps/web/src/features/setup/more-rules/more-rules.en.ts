@@ -2,7 +2,7 @@ export const texts = {
   bonusRows: {
     bonuses: 'Bonus money by place',
     bonusesHelp:
-      'Paid on top of the pool once enough boats enter and a boat with weight finishes in that place. Example: $250 extra for 1st with 10 or more boats.',
+      'Paid on top of the pool if enough boats enter and the boat in that place weighed fish. Example: $250 extra for 1st with 10 or more boats.',
     always: 'Always',
     removeBonus: 'Remove bonus {number, number}',
     addBonus: 'Add money for a place',
@@ -35,7 +35,7 @@ export const texts = {
   payoutMore: {
     aboutPayout: 'Default entry fee, places by field size, money for the club, guarantees, bonuses, extra money',
     aboutCustomPayout: 'Default entry fee, money for the club, guarantees, bonuses, extra money',
-    usedWithoutAnEntryFee: 'Used while the entry fee above is empty.',
+    usedWithoutAnEntryFee: 'Used when the entry fee above is blank.',
     placesThatGrow: 'Places that grow with the field',
     placesAsAbove: 'Same as above',
     placesFromAList: 'From a list',
@@ -43,7 +43,7 @@ export const texts = {
     stepsExample: 'Example: 5 places up to 25 boats, then one more for every 5 boats after that, so 31 boats pay 6.',
     boats: 'boats',
     listHelp:
-      'The row for your boat count applies. With fewer boats, only 1st is paid. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6.',
+      'The row for your boat count applies. Below the first row, only 1st is paid. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6.',
     rowName: 'row',
     noEnd: 'No end',
     howeverLargeTheField: 'No matter how many boats enter.',
@@ -71,12 +71,12 @@ export const texts = {
     carryOverHelp: 'Otherwise it stays with the club. Example: no one reaches the minimum weight.',
   },
   scoringMore: {
-    aboutScoring: 'Ties, free dead fish, fish over the limit, day disqualification',
+    aboutScoring: 'Ties, dead fish without a penalty, fish over the limit, day disqualification',
     deadShortAndExtraFish: 'Dead, short and extra fish',
     freeDeadFishExample: '2 means the first dead fish is free. Leave blank to penalize every one.',
     needsDeadFishPenalty: 'Applies once the dead fish penalty is on.',
     shortFishHelp: 'In addition to the weight per short fish, if one is set.',
-    nothingMore: 'Nothing more',
+    nothingMore: 'No extra penalty',
     overLimitExample: 'With a 5-fish limit, a bag of 6 loses one fish.',
     needsFishLimit: 'Applies once a fish limit is set.',
     onlyShown: 'Warning only',
@@ -94,7 +94,7 @@ export const texts = {
   },
   sliceRows: {
     takenOffTheTop: 'Taken off the top',
-    takenOffTheTopHelp: 'Taken from the fees before any percentage. Example: $5 per entry for the club.',
+    takenOffTheTopHelp: 'Taken from the fees before any percentage. Example: $5 per boat for the club.',
     club: 'Club',
     once: 'Once',
     perEntry: 'Per entry',

@@ -16,7 +16,7 @@ export const texts = {
     payoutPreview: 'Vista previa de los premios',
     boats: 'Lanchas',
     poolIs: ': pozo <b>{pool}</b>',
-    downToPlace: 'hasta el {place}',
+    downToPlace: '{place}, el último con premio',
     noPlaceIsPaid: 'Con estos ajustes no se paga ningún lugar.',
     takenOffTheTop: 'Se aparta primero:',
     restOfPool: '{left} del pozo no van a ningún lugar.',

@@ -3,7 +3,7 @@ import type { texts as english } from './check-in.en.ts'
 
 export const texts = {
   views: 'Check-in',
-  meeting: 'Junta',
+  meeting: 'Junta de capitanes',
   out: 'En la mañana',
   back: 'Regreso',
   notBack: 'Sin regresar',

@@ -16,7 +16,7 @@ export const texts = {
   empty: 'Todavía no hay lanchas',
   emptyText: 'Las lanchas inscritas aparecen aquí por grupo de salida, en orden de número.',
   shift: {
-    button: 'Mover horas',
+    button: 'Cambiar horas',
     title: 'Mover las horas de salida',
     text: 'Niebla o rayos: todos los grupos de salida que no han salido se mueven juntos.',
     minutes: 'Minutos',

@@ -2,7 +2,7 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as english } from './line.en.ts'
 
 export const texts = {
-  next: 'Pasa a la báscula',
+  next: 'Pasen a la báscula',
   after: 'Después',
   inTank: '{minutes, plural, =0 {ya en fila} one {# minuto en fila} other {# minutos en fila}}',
   bag: 'Bolsa {bag}',

@@ -6,7 +6,7 @@ export const texts = {
     weighedBySomeoneElse: 'Someone else weighed or corrected it. Ask the director to correct it.',
     bagIsOnItsWay: 'Its bag is saved on this device and isn’t on the server yet.',
     weighOneMoreBag: 'Weigh another bag',
-    whatOneMoreBagIsFor: 'Use another bag for a second species in a mixed catch. Both count.',
+    whatOneMoreBagIsFor: 'Only for a second species. Both bags count.',
   },
   askingNotice: {
     noAnswerYet: 'Checking with the server… No answer yet. It retries automatically.',

@@ -9,7 +9,7 @@ export const texts = {
     weighedBySomeoneElse: 'Lo pesó o corrigió otra persona. Pídele al director que lo corrija.',
     bagIsOnItsWay: 'Su bolsa está guardada en este aparato y todavía no está en el servidor.',
     weighOneMoreBag: 'Pesar otra bolsa',
-    whatOneMoreBagIsFor: 'Usa otra bolsa para una segunda especie en una pesca mixta. Cuentan las dos.',
+    whatOneMoreBagIsFor: 'Solo para una segunda especie. Cuentan las dos bolsas.',
   },
   askingNotice: {
     noAnswerYet: 'Preguntando al servidor… Todavía no responde. Lo intenta otra vez automáticamente.',

@@ -215,7 +215,11 @@ export const fieldLabel = (tbl: SyncTable, path: string): string => labelOf(tbl,
 export const typedAs = (tbl: SyncTable, path: string): Field['typed'] => fieldOf(tbl, path)?.typed
 
 /** A value of the wire in the words and units of its field. */
-export async function writeField(tbl: SyncTable, path: string, value: unknown, around: Around): Promise<string> {
+/** A value in words; one of another version of the app, which no words fit, as it is. */
+export const writeField = (tbl: SyncTable, path: string, value: unknown, around: Around): Promise<string> =>
+  inWords(tbl, path, value, around).catch(() => JSON.stringify(value))
+
+async function inWords(tbl: SyncTable, path: string, value: unknown, around: Around): Promise<string> {
   if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return NOTHING
   if (typeof value === 'boolean') return t(value ? 'fieldWords.yes' : 'fieldWords.no')
   const { write, whole } = fieldOf(tbl, path) ?? {}

@@ -1,7 +1,9 @@
+import { REFUSED } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { expect, test } from 'vitest'
 import { labelOf } from '#platform/labels/labels.ts'
+import { changeAsText, changeFileName } from '../refused/change-as-text.ts'
 import { refusalWords, waysOutOf } from '../refused/refusal-words.ts'
 import { heldBackBy, tableLines } from '../state/waiting-list.ts'
 import { changeWords, type WordedChange } from './change-words.ts'
@@ -127,10 +129,42 @@ test('a refusal is a sentence, and has its own ways out', () => {
   expect(waysOutOf(refused('gone'))).toEqual(['restore', 'discard'])
   expect(waysOutOf(refused('boat-number.taken'))).toEqual(['retry', 'edit', 'discard'])
   expect(waysOutOf(refused('entry.weighed', { kind: 'del' }))).toEqual(['retry', 'discard'])
-  expect(waysOutOf(refused('too_old'))).toEqual(['discard'])
+  expect(waysOutOf(refused('too_old'))).toEqual(['retry', 'save', 'discard'])
   const closing = refused('results.changed-since-preview', { kind: 'call', message: 'A weight changed after this preview.' })
   expect(refusalWords(closing)).toBe('Other bags came in since. Check the results and finalize again.')
   expect(waysOutOf(closing)).toEqual(['discard'])
+})
+
+test('LAW: what somebody typed is never only let go', () => {
+  const reasons = [...REFUSED, 'results.changed-since-preview', 'boat-number.taken', 'server_error', 'long_ago', 'who-knows']
+  const only = reasons.flatMap((reason) =>
+    (['up', 'del', 'event'] as const).flatMap((kind) =>
+      [0, 3].flatMap((baseRev) => {
+        // A call is decided anew on its own screen.
+        const isOfCall = reason.startsWith('results.')
+        return isOfCall || waysOutOf({ reason, kind, baseRev }).some((way) => way !== 'discard') ? [] : [`${reason} ${kind} ${baseRev}`]
+      }),
+    ),
+  )
+  expect(only).toEqual([])
+})
+
+test('a bag and a payment of another version are saved as a text that a director can type in, and whole', async () => {
+  const around = { find, row: { tournament: 'fork' } }
+  const odd = { how: 'cash', dollars: 130 }
+  expect(await writeField('tournament-entries', 'paymentLog.x', odd, around)).toContain('130')
+  const refused = {
+    ...change({ tbl: 'tournament-entries', id: 'b12', base: {}, set: { boatNumber: 12, 'paymentLog.x': odd } }),
+    ...{ reason: 'too_old', message: '', at: '2027-06-12T11:00:00.000Z' },
+  } as unknown as QuarantineRow
+  const fields = [
+    { path: 'boatNumber', label: 'Boat', typed: '12', server: null },
+    { path: 'weight', label: 'Weight', typed: '14-07', server: null },
+  ]
+  const text = changeAsText(refused, { words: 'Entry of 12 Hall', fields, held: ['Boat 12 weigh-in 14-07'] })
+  expect(text.split('\n')).toEqual(expect.arrayContaining(['Entry of 12 Hall', 'Boat: 12', 'Weight: 14-07', 'Boat 12 weigh-in 14-07']))
+  expect(text).toContain('"dollars": 130')
+  expect(changeFileName(refused)).toBe('change_2027-06-12T11-00.txt')
 })
 
 test('a bag of a boat that was deleted is not brought back by itself: its boat is', () => {

@@ -22,14 +22,14 @@ export const refusalWords = (refused: Refused): string =>
     ? t('refusalWords.parentGone')
     : (reasons()[refused.reason] ?? (refused.message || t('refusalWords.theServerDid')))
 
-/** Ways out of a refusal. What the server can no longer read is only exported or let go. */
-export type WayOut = 'retry' | 'restore' | 'edit' | 'discard'
+/** Ways out of a refusal. What somebody typed and nobody else has is never only let go: it is sent again, or saved as a file. */
+export type WayOut = 'retry' | 'restore' | 'edit' | 'save' | 'discard'
 
 const WAYS: Record<string, readonly WayOut[]> = {
   gone: ['restore', 'discard'],
   forbidden: ['retry', 'discard'],
   op_reused: ['retry', 'discard'],
-  too_old: ['discard'],
+  too_old: ['retry', 'save', 'discard'],
   // The same would be refused again.
   'results.changed-since-preview': ['discard'],
   'question.answered': ['discard'],

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { saveFile } from '@ramplight/ui/files/save-file'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { writeRecent } from '@ramplight/ui/values/times'
 import { Fragment, useMemo, useState } from 'react'
@@ -11,6 +12,7 @@ import { useAction } from '#platform/use-action.ts'
 import { heldBackBy } from '../state/waiting-list.ts'
 import classes from '../sync.module.css'
 import { askToDiscard } from './ask-to-discard.tsx'
+import { changeAsText, changeFileName } from './change-as-text.ts'
 import { EditAndRetry, editableFields } from './edit-and-retry.tsx'
 import { refusalWords, type WayOut, waysOutOf } from './refusal-words.ts'
 import { t } from './refused.texts.ts'
@@ -37,6 +39,7 @@ export function RefusedCard({ book, refused, outbox }: { book: Book; refused: Qu
     retry: () => act.run(() => engine.retry(opId).then(() => engine.syncNow())),
     restore: () => act.run(() => engine.restore(opId).then(() => engine.syncNow())),
     edit: () => setEditing(true),
+    save: () => saveFile(changeFileName(refused), new Blob([changeAsText(refused, details)], { type: 'text/plain;charset=utf-8' })),
     discard: () => void askToDiscard(details).then((yes) => yes && act.run(() => engine.discard(opId))),
   }
   const takeInstead = async ({ id, name }: SameBoat) => {

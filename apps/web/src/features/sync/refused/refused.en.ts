@@ -19,7 +19,8 @@ export const texts = {
     somebodyDeleted: 'Someone deleted this in the meantime. Restore it with your changes, or discard it.',
     youMayNotChange: 'You no longer have permission to change this. Ask the director for access, then retry.',
     theServerHasSomething: 'The server has something else under this change’s ID. Retry sends it under a new one; nothing is lost.',
-    anOlderVersion: 'An older version of the app made this, and the server can’t read it. Export it, then enter it again.',
+    anOlderVersion:
+      'Another version of the app made this, and the server can’t read it. It retries automatically once a day and after each update. You can also save it as a file and enter it again.',
     theServerBroke: 'The server failed on this change three times. It retries automatically once a day and after each update.',
     otherBagsHaveCome: 'Other bags came in since. Check the results and finalize again.',
     whatThisBelongs: 'The record this belongs to is missing or no longer yours.',
@@ -30,6 +31,7 @@ export const texts = {
       retry: 'Retry',
       restore: 'Restore with my changes',
       edit: 'Edit and retry',
+      save: 'Save as a file',
       discard: 'Discard',
     },
     thatCould: 'That didn’t work on this device. The change is still saved here.',

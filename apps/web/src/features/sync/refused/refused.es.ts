@@ -22,7 +22,8 @@ export const texts = {
     somebodyDeleted: 'Mientras tanto alguien borró esto. Recupéralo con tus cambios o descártalo.',
     youMayNotChange: 'Ya no tienes permiso para cambiar esto. Pídele acceso al director y reintenta.',
     theServerHasSomething: 'El servidor tiene otra cosa con el ID de este cambio. Reintentar lo envía con uno nuevo; no se pierde nada.',
-    anOlderVersion: 'Esto se hizo con una versión anterior de la aplicación y el servidor no puede leerlo. Expórtalo y captúralo otra vez.',
+    anOlderVersion:
+      'Esto se hizo con otra versión de la aplicación y el servidor no puede leerlo. Se reintenta solo una vez al día y después de cada actualización. También puedes guardarlo como archivo y capturarlo otra vez.',
     theServerBroke: 'El servidor falló tres veces con este cambio. Se reintenta solo una vez al día y después de cada actualización.',
     otherBagsHaveCome: 'Mientras tanto llegaron otras bolsas. Revisa los resultados y finaliza otra vez.',
     whatThisBelongs: 'El registro al que esto pertenece no existe o ya no es tuyo.',
@@ -33,6 +34,7 @@ export const texts = {
       retry: 'Reintentar',
       restore: 'Recuperar con mis cambios',
       edit: 'Editar y reintentar',
+      save: 'Guardar como archivo',
       discard: 'Descartar',
     },
     thatCould: 'Eso no funcionó en este aparato. El cambio sigue guardado aquí.',

@@ -37,11 +37,14 @@ export function EntryWeights({ entry, board }: Props) {
 
 function Days({ row, board }: { row: BoardRow; board: Board }) {
   const display = displayOf(board)
+  const days = board.tournament.tournamentDates.length
   return (
     <>
       {row.days.map((day) => (
         <div key={day.day}>
-          <p className={classes.day}>{t('entry.day', { day: day.day + 1, count: day.fishCount })}</p>
+          <p className={classes.day}>
+            {days > 1 ? t('entry.day', { day: day.day + 1, count: day.fishCount }) : t('entry.oneDay', { count: day.fishCount })}
+          </p>
           <p className={classes.sum}>{sumText(day, display)}</p>
           <ul className={classes.reasons}>
             {[...day.penaltyLog, ...day.bonusLog].map((line) => (

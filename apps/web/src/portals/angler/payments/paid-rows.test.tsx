@@ -25,11 +25,11 @@ const paid = [
 
 test('each line leads to what it was for, says how it was paid, and the sum is that of the lines', () => {
   expect(rowsOf(paid).map(({ href, title, about }) => [href, title, about])).toEqual([
-    ['/angler/entries/boat', 'Lake Fork Open', 'Boat · 06/13/2027 · Cash, refunded'],
+    ['/angler/entries/boat', 'Lake Fork Open', 'Entry · 06/13/2027 · Cash, refunded'],
     ['/angler/raffles', 'A rod, Lake Fork Open', 'Raffle · 06/12/2027 · Cash'],
-    ['/angler/entries/boat', 'Lake Fork Open', 'Boat · 06/12/2027 · Check'],
-    [undefined, 'Lake Fork Open', 'Boat · 05/01/2027 · Card'],
-    [undefined, 'Lake Fork Open', 'Boat · Card fee, extra'],
+    ['/angler/entries/boat', 'Lake Fork Open', 'Entry · 06/12/2027 · Check'],
+    [undefined, 'Lake Fork Open', 'Entry · 05/01/2027 · Card'],
+    [undefined, 'Lake Fork Open', 'Entry · Card fee, extra'],
   ])
   expect(paidInAll(paid)).toBe(10_000 - 2500 + 10_000 + 331 + 2000)
 })

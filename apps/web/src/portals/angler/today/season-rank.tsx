@@ -23,7 +23,7 @@ export function SeasonRank({ season: id }: { season: string }) {
             key: id,
             href: `/angler/standings/${id}`,
             title: t(mine.tied ? 'page.tiedRank' : 'page.rank', { place: mine.position, field: standings.length, season: season.name }),
-            end: <b>{pointsText(mine.points)}</b>,
+            end: <b>{t('points', { points: pointsText(mine.points) })}</b>,
           },
         ]}
       />

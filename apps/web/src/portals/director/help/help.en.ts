@@ -1,3 +1,3 @@
 export const texts = {
-  keyboard: 'Keyboard',
+  keyboard: 'Keyboard shortcuts',
 } as const

@@ -56,7 +56,7 @@ function Boats() {
           { id: 'all', label: t('boats.all') },
           { id: 'owes', label: t('boats.owes'), match: owes },
           { id: 'overpaid', label: t('boats.overpaid'), match: over },
-          { id: 'paid', label: t('boats.paid'), match: (entry) => !owes(entry) && !over(entry) },
+          { id: 'paid', label: t('boats.paid'), match: (entry) => !owes(entry) },
         ]}
         rowActions={(entry) => [
           ...(isUnpaid(entry) ? [{ label: t('boats.take'), onClick: () => void markPaid(entry, tournament) }] : []),

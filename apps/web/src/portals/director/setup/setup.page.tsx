@@ -2,6 +2,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { payoutStructuresQuery } from '#features/payouts/payout-structures/index.ts'
+import { entriesQuery } from '#features/registration/tournament-entries/index.ts'
 import { SetupForm } from '#features/tournaments/setup-form/index.ts'
 import { speciesQuery } from '#features/tournaments/species/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
@@ -12,7 +13,7 @@ import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { useActor, useSession } from '#platform/use-session.ts'
 import { t } from './setup.texts.ts'
 
-/** A field of this size is shown before anybody has signed up. */
+/** A field of this size is shown before anybody is entered. */
 const USUAL_FIELD = 40
 
 export function SetupPage() {
@@ -25,7 +26,8 @@ export function SetupPage() {
   const structures = useQuery(payoutStructuresQuery())
   const species = useQuery(speciesQuery(user))
   const ofTour = useQuery({ ...tourSettingsQuery(tournament.tour), retry: false })
-  if (tours.isPending || seasons.isPending) return <LoadingRows rows={6} height={72} label={t('setup.loadingSetup')} />
+  const entries = useQuery(entriesQuery(tournament._id))
+  if (tours.isPending || seasons.isPending || entries.isPending) return <LoadingRows rows={6} height={72} label={t('setup.loadingSetup')} />
   const known = (tours.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   const tourOptions = known.some(({ value }) => value === tournament.tour)
     ? known
@@ -38,5 +40,6 @@ export function SetupPage() {
     species: (species.data ?? []).map(({ name }) => name),
   }
   const tour = ofTour.data ? { ...ofTour.data.tournamentDefaults, settings: settingsOfTour(ofTour.data) } : null
-  return <SetupForm tournament={tournament} choices={choices} tour={tour} mayEdit={mayEdit} startBoats={USUAL_FIELD} />
+  const boats = (entries.data ?? []).filter(({ deleted }) => !deleted).length
+  return <SetupForm tournament={tournament} choices={choices} tour={tour} mayEdit={mayEdit} startBoats={boats || USUAL_FIELD} />
 }

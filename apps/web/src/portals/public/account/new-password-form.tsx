@@ -2,7 +2,7 @@ import { signUpCalls } from '@ramplight/contract/people/sign-up'
 import { NOTICE_MS, notify } from '@ramplight/ui/dialogs/toasts'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { type SubmitEvent, useState } from 'react'
-import { inWords, passwordError, passwordRulesBeside } from '#features/people/auth/index.ts'
+import { inWords, passwordError, passwordRules } from '#features/people/auth/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
@@ -57,7 +57,7 @@ function ChoosePassword({ email, code }: LinkValues) {
     <form className={classes.form} onSubmit={submit} noValidate>
       {/* For password managers: whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label={t('newPassword.label')} autoComplete="new-password" rules={passwordRulesBeside(password.error)} {...password} />
+      <PasswordField label={t('newPassword.label')} autoComplete="new-password" rules={passwordRules()} {...password} />
       <PasswordField label={t('newPassword.again')} autoComplete="new-password" {...form.field('again')} />
       <SendPart label={t('newPassword.save')} running={save.running} error={save.error && messageOfError(save.error)} />
     </form>

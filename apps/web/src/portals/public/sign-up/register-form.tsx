@@ -8,7 +8,7 @@ import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { useDraft } from '@ramplight/ui/form/use-draft'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { type SubmitEvent, useState } from 'react'
-import { passwordError, passwordRulesBeside } from '#features/people/auth/index.ts'
+import { passwordError, passwordRules } from '#features/people/auth/index.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { useAction } from '#platform/use-action.ts'
@@ -84,7 +84,7 @@ export function RegisterForm({ proved }: { proved: LinkValues & { user: User | n
       <PasswordField
         label={t('register.password')}
         autoComplete="new-password"
-        rules={passwordRulesBeside(password_.error)}
+        rules={passwordRules()}
         {...password_}
         error={password_.error || (isOfPassword(create.error) && messageOfError(create.error))}
       />

@@ -41,13 +41,13 @@ export const texts = {
     included: 'Incluido en la inscripción',
     onDay: 'Día {day, number}',
     bought: '{times, plural, =0 {Nadie todavía} one {# entró} other {# entraron}}',
-    holds: '{money} acumulado',
+    holds: '{money} acumulados',
     won: 'Premio de {money}: {names}',
   },
   payouts: {
     title: 'Premios',
     preview:
-      'Vista previa con {boats, plural, one {# lancha inscrita} other {# lanchas inscritas}}. Se paga cuando los resultados son oficiales.',
+      'Vista previa con {boats, plural, one {# lancha inscrita} other {# lanchas inscritas}}. Los premios se pagan cuando los resultados son oficiales.',
     official: 'Premios oficiales.',
     place: 'Lugar',
     amount: 'Premio',
@@ -69,7 +69,7 @@ export const texts = {
     all: 'Todos los lugares',
   },
   entered: {
-    title: 'Quién va',
+    title: 'Inscritos',
     none: 'Nadie se ha inscrito todavía.',
     more: 'Y {count, plural, one {una lancha más} other {# lanchas más}}.',
     noNumber: 'sin número de lancha todavía',
