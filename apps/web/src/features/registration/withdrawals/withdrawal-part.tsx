@@ -9,10 +9,11 @@ import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
 import { writeDay } from '@ramplight/ui/values/times'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
@@ -21,7 +22,7 @@ import { writeMoney } from '#platform/values/write-money.ts'
 import { withdrawUnrefunded } from './withdraw-boat.ts'
 import { t } from './withdrawals.texts.ts'
 
-const WithdrawSheet = lazy(() => import('./withdraw-sheet.tsx').then(({ WithdrawSheet }) => ({ default: WithdrawSheet })))
+const WithdrawSheet = later(() => import('./withdraw-sheet.tsx').then((module) => module.WithdrawSheet))
 
 type Props = { entry: TournamentEntry; tournament: Tournament; mayRefund: boolean; onGone: () => void }
 
@@ -78,11 +79,7 @@ export function WithdrawalPart({ entry, tournament, mayRefund, onGone }: Props) 
           </Button>
         </NeedsInternet>
       </Group>
-      {isRefunding && (
-        <Suspense>
-          <WithdrawSheet entry={entry} tournament={tournament} onClose={() => setRefunding(false)} onGone={onGone} />
-        </Suspense>
-      )}
+      {isRefunding && <WithdrawSheet entry={entry} tournament={tournament} onClose={() => setRefunding(false)} onGone={onGone} />}
     </section>
   )
 }
