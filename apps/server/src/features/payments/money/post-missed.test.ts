@@ -94,3 +94,26 @@ test('what an older version wrote without a posting is posted when a server star
     expect((await ramp.db.execute(sql`select 1 from money_events where entry = ${id}`)).rows).toHaveLength(1)
   expect([await postMissed(ramp.db, AT), await lines()]).toEqual([0, after])
 })
+
+test('a member, or a boat, that another one became has the money of both already: nothing is posted again', async () => {
+  const tour = (await ramp.call(tourCalls.create, { as: ana, body: { name: 'Merged trail' } as never })).body._id
+  const [stays, gone] = [
+    await ramp.person('Angler', 'Jonathan Reyes', { tours: [tour] }),
+    await ramp.person('Angler', 'Jon Reyes', { tours: [tour] }),
+  ]
+  const year = { name: '2028', startDate: '2028-01-01', endDate: '2028-12-31', membershipFee: 50, tour }
+  const season = (await ramp.call(seasonCalls.create, { as: ana, body: year })).body._id
+  const [kept, merged] = [newId(), newId()]
+  await ramp.db.execute(sql`
+    insert into memberships (id, created_at, updated_at, season, "user", amount_paid, paid_with)
+      values (${kept}, ${WRITTEN}, ${WRITTEN}, ${season}, ${stays.id}, 5000, '{"method":"cash"}')`)
+  await ramp.db.execute(sql`insert into id_alias (local_id, canonical_id, tbl) values (${merged}, ${kept}, 'memberships')`)
+  const cup = await aTournament(ramp, ana, { status: 'Open' })
+  const boat = await aBoat(ramp, cup, 3, ['Two Are One'])
+  await ramp.db.execute(sql`insert into id_alias (local_id, canonical_id, tbl) values (${newId()}, ${boat.id}, 'tournament-entries')`)
+  const free = await aBoat(ramp, cup, 4, ['Was Free'])
+  await ramp.db.execute(sql`update tournament_entries set paid_with = '{"method":"free"}' where id = ${free.id}`)
+  expect(gone.id).not.toBe(stays.id)
+  const before = await lines()
+  expect([await postMissed(ramp.db, AT), await lines()]).toEqual([0, before])
+})

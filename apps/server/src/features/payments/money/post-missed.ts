@@ -4,6 +4,7 @@ import { membershipStore } from '#features/tours/memberships/index'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
+import { idAliases } from '#platform/sync/sync.table'
 import { creditTransactions } from '../credit-transactions/index.ts'
 import { entriesPaidElsewhere, ledgerLines, ledgerPostings } from '../ledger/index.ts'
 import { moneyEvents } from '../money-events/index.ts'
@@ -34,7 +35,14 @@ export const postMissed = (db: Db, now: string): Promise<number> =>
     const { table: entries } = entryStore
     const { table: members } = membershipStore
     const { table: payments } = paymentStore
-    const isBoat = and(eq(entries.status, 'Paid'), eq(entries.deleted, false), eq(entries.freeEntry, false))
+    // What became one with another has the money of both, and the log of the other under the other's name.
+    const isBoat = and(
+      eq(entries.status, 'Paid'),
+      eq(entries.deleted, false),
+      eq(entries.freeEntry, false),
+      sql`coalesce(${entries.paidWith} ->> 'method', '') <> 'free'`,
+      notExists(mergedInto(tx, entries.id)),
+    )
     const [logOfBoat, logOfMember] = [logged(tx, eq(moneyEvents.entry, entries.id)), logged(tx, eq(moneyEvents.membership, members.id))]
     // By a version that knew the ledger, and no log of payments.
     const postedBoat = and(isBoat, notExists(logOfBoat), exists(posted(tx, entryStore.name, entries.id)))
@@ -49,7 +57,7 @@ export const postMissed = (db: Db, now: string): Promise<number> =>
     await inBatches(
       tx,
       members,
-      and(gt(members.amountPaid, 0), notExists(logOfMember)),
+      and(gt(members.amountPaid, 0), notExists(logOfMember), notExists(mergedInto(tx, members.id))),
       count((rows) => paymentsOfMembers(tx, rows, doer)),
     )
     const ofPeople = and(
@@ -58,6 +66,7 @@ export const postMissed = (db: Db, now: string): Promise<number> =>
     )
     const unposted = and(
       eq(payments.status, 'completed'),
+      eq(payments.deleted, false),
       not(eq(payments.amount, 0)),
       notExists(posted(tx, paymentStore.name, payments.id)),
       ofPeople,
@@ -85,5 +94,6 @@ const posted = (tx: Tx, family: string, id: typeof entryStore.table.id | SQL | o
     .select(one)
     .from(ledgerPostings)
     .where(and(eq(ledgerPostings.sourceFamily, family), sql`${ledgerPostings.sourceRecord} = ${id}`))
+const mergedInto = (tx: Tx, id: SQL | object) => tx.select(one).from(idAliases).where(sql`${idAliases.canonicalId} = ${id}`)
 const linesOf = (tx: Tx) => tx.select(one).from(ledgerLines).where(eq(ledgerLines.entry, entryStore.table.id))
 const elsewhere = (tx: Tx) => tx.select(one).from(entriesPaidElsewhere).where(eq(entriesPaidElsewhere.entry, entryStore.table.id))
