@@ -92,7 +92,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await options.beforeListen?.(deps)
     const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot, draining })
-    opened.push(app, sweepInTurn(deps, log), openErasureWork(deps))
+    // Closed in the other order: the port first.
+    opened.push(sweepInTurn(deps, log), openErasureWork(deps), app)
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     cards?.standIn?.listenAt(address + CARD_HOOK_PATH)
     if (cards) opened.push(await openCardWork(deps, { pool: database.pool }))

@@ -6,6 +6,7 @@ import { demandKey, type FileStore } from './file-store.ts'
 
 /** What a process that died was just writing; nothing of it has the name of a file. */
 const HALF = '.half-'
+const HALF_MS = 86_400_000
 
 /** Files below a folder of this machine. */
 export function filesOnDisk(folder: string): FileStore {
@@ -56,6 +57,11 @@ export function filesOnDisk(folder: string): FileStore {
         if (!one.isFile()) continue
         const path = join(one.parentPath, one.name)
         const found = await stat(path).catch(unlessMissing)
+        // Nobody ever asks for it by its name.
+        if (one.name.startsWith(HALF)) {
+          if (found && Date.now() - found.mtimeMs > HALF_MS) await rm(path, { force: true })
+          continue
+        }
         if (found) yield { key: relative(folder, path).split(sep).join('/'), at: found.mtime }
       }
     },

@@ -16,7 +16,7 @@ export type Named = { tbl: SyncTable; id: string }
 export async function onWire(family: SyncedFamily, db: Queryable, rows: SyncedRow[], viewer: Actor): Promise<Map<string, Wire>> {
   if (!rows.length) return new Map()
   const found = new Map<string, Wire>()
-  for (const [id, record] of await family.present(db, rows, viewer)) {
+  for (const [id, record] of await presentReadable(family, db, rows, viewer)) {
     const wire = z.safeEncode(family.schemas.record, record)
     if (wire.success) found.set(id, wire.data as Wire)
     else
@@ -25,6 +25,25 @@ export async function onWire(family: SyncedFamily, db: Queryable, rows: SyncedRo
       )
   }
   return found
+}
+
+/** Where a row of another shape breaks what makes records of all, each is tried by itself. */
+async function presentReadable(family: SyncedFamily, db: Queryable, rows: SyncedRow[], viewer: Actor): ReturnType<SyncedFamily['present']> {
+  try {
+    return await family.present(db, rows, viewer)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const shown: Awaited<ReturnType<SyncedFamily['present']>> = new Map()
+    for (const row of rows) {
+      const own = await family.present(db, [row], viewer).catch((fault: unknown) => {
+        if (!(fault instanceof TypeError)) throw fault
+        logLine(`A record that nothing can be made of stays away from devices: ${row.id}`)
+        return new Map()
+      })
+      for (const [id, record] of own) shown.set(id, record)
+    }
+    return shown
+  }
 }
 
 /** Records as this person may see them now, by table and id; a deleted one too, where its family shows it and `which` asks for it. */

@@ -22,6 +22,7 @@ export async function everyPage<Row extends Listed>(
     // A row that moved to a later page while we read is not written twice.
     for (const row of message) if (!seen.has(row._id) && seen.add(row._id)) rows.push(row)
     onProgress?.(rows.length, Math.max(rows.length, totalItemCount))
-    if (message.length < LARGEST_PAGE) return rows
+    // A page may be shorter where the server leaves a row out that it cannot read.
+    if ((pageNumber + 1) * LARGEST_PAGE >= totalItemCount) return rows
   }
 }

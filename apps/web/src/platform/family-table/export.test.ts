@@ -15,8 +15,8 @@ const at = '2027-06-12T11:00:00.000Z'
 const row = (n: number) => ({ _id: id(n), _rev: 1, createdAt: at, updatedAt: at, amount: n, user: id(1) })
 const ledger = paymentCalls.dataSourceSearch as unknown as PagedCall<{ _id: string; amount: number }>
 
-/** A server with so many payments, of which `moved` slips onto the next page as well while they are read. */
-function serve(total: number, moved?: number) {
+/** A server with so many payments, of which `moved` slips onto the next page as well while they are read, and `unreadable` is left out. */
+function serve(total: number, moved?: number, unreadable?: number) {
   const asked: { pageNumber: number }[] = []
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     const { pageNumber, pageSize } = JSON.parse(body) as { pageNumber: number; pageSize: number }
@@ -24,7 +24,7 @@ function serve(total: number, moved?: number) {
     const from = pageNumber * pageSize
     const rows = Array.from({ length: Math.max(0, Math.min(pageSize, total - from)) }, (_, n) => row(from + n))
     if (moved !== undefined && pageNumber === 1) rows[0] = row(moved)
-    return ourResponse({ totalItemCount: total, message: rows })
+    return ourResponse({ totalItemCount: total, message: rows.filter(({ amount }) => amount !== unreadable) })
   })
   return asked
 }
@@ -36,6 +36,12 @@ test('a file holds every row that matches, page after page, and none twice', asy
   expect(asked.map(({ pageNumber }) => pageNumber)).toEqual([0, 1, 2])
   expect([rows.length, new Set(rows.map(({ _id }) => _id)).size]).toEqual([2 * LARGEST_PAGE + 29, 2 * LARGEST_PAGE + 29])
   expect(progress).toEqual([100, 199, 229])
+})
+
+test('a row that the server can’t read ends no file: every other row is in it', async () => {
+  const asked = serve(2 * LARGEST_PAGE + 30, undefined, 3)
+  expect(await everyPage(ledger, {})).toHaveLength(2 * LARGEST_PAGE + 29)
+  expect(asked).toHaveLength(3)
 })
 
 test('who stops it gets no half of a file', async () => {

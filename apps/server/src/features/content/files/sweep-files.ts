@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/types'
 import type { FileStore } from '#platform/file-store/file-store'
 import { inTrash, outOfTrash, removeForGood } from '#platform/file-store/trash'
 import type { AppDeps } from '#platform/http/deps'
+import { redact } from '#platform/logging/redact'
 import { files } from './files.table.ts'
 import { type Ownership, ownershipOf, takeStore } from './owner-of-store.ts'
 
@@ -26,7 +27,7 @@ const PART = 0.1
 const NO_REASON = ['files', 'audit_log', 'idempotency_keys', 'sync_op', 'sync_conflict', 'sync_feed']
 
 /** Our own keys alone (`keep-files.ts`): whatever else lies in a bucket is not ours to remove. */
-const OURS = /^[0-9a-f]{2}\/([0-9a-f]{24})-[0-9a-f]{16}\/[\w.-]+$/
+const OURS = /^[0-9a-f]{2}\/([0-9a-f]{24})-[0-9a-f]{16}\/[\w-][\w.-]*$/
 
 /** `other-database`: the store belongs to another one. `too-many`: of `all` files `going` would go. */
 type Halt = { why: 'other-database' | 'too-many'; going: number; all: number; code: string }
@@ -38,7 +39,7 @@ export type Swept = { trashed: number; back: number; gone: number; half: number;
  * they are gone; until then a row that names them brings them back. Nothing goes where the store belongs to another database, or where
  * more than a tenth of it would go, unless the operator has confirmed just that (decision 0120).
  */
-export async function sweepFiles(deps: AppDeps): Promise<Swept> {
+export async function sweepFiles(deps: AppDeps, isStopped: () => boolean = () => false): Promise<Swept> {
   const { outside: db, files: here, now } = deps
   const at = now()
   const half = await removeHalf(here.arriving, at)
@@ -54,7 +55,7 @@ export async function sweepFiles(deps: AppDeps): Promise<Swept> {
   const halt: Halt | null = going <= most || isConfirmed(going) ? null : { why: 'too-many', going, all, code }
   if (!halt && (!ownership.isTheirs || here.confirmed?.code === code)) await takeStore(here.store, ownership)
   if (!halt) await trashUnused(db, here.store, at)
-  const moved = await moveAll(db, here.store, at, halt ? ['back'] : ['back', 'trash', 'gone'])
+  const moved = await moveAll(db, here.store, { at, allowed: halt ? ['back'] : ['back', 'trash', 'gone'], isStopped })
   return { ...moved, half, halt }
 }
 
@@ -179,17 +180,27 @@ async function isEmpty(store: FileStore): Promise<boolean> {
   return true
 }
 
-async function moveAll(db: Db, store: FileStore, at: Date, allowed: readonly Move[]): Promise<Pick<Swept, 'trashed' | 'back' | 'gone'>> {
+type Moving = { at: Date; allowed: readonly Move[]; isStopped: () => boolean }
+
+/** One file that cannot be moved keeps no other from it; the next sweep tries it again. */
+async function moveAll(db: Db, store: FileStore, { at, allowed, isStopped }: Moving): Promise<Pick<Swept, 'trashed' | 'back' | 'gone'>> {
   const done = { stay: new Set<string>(), trash: new Set<string>(), back: new Set<string>(), gone: new Set<string>() }
+  const failed: Error[] = []
   // Listed to its end first: what is moved would come up again.
   const lying: Lying[] = []
   for await (const one of lyingIn(db, store, at)) if (allowed.includes(one.move)) lying.push(one)
   for (const { key, file, move } of lying) {
-    if (move === 'back') await store.move(key, outOfTrash(key)!)
-    else if (move === 'gone') await store.remove([key])
-    else await store.move(key, inTrash(key))
-    done[move].add(file)
+    if (isStopped()) break
+    try {
+      if (move === 'back') await store.move(key, outOfTrash(key)!)
+      else if (move === 'gone') await store.remove([key])
+      else await store.move(key, inTrash(key))
+      done[move].add(file)
+    } catch (error) {
+      failed.push(error as Error)
+    }
   }
+  if (failed[0]) throw new Error(`${failed.length} of ${lying.length} files could not be moved: ${failed[0].message}`)
   return { trashed: done.trash.size, back: done.back.size, gone: done.gone.size }
 }
 
@@ -207,6 +218,7 @@ async function removeHalf(arriving: string, at: Date): Promise<number> {
 }
 
 const LOCK = 'sweep of files'
+const FIRST_MS = HOUR_MS / 4
 
 /** What an operator reads of a sweep that did not happen. */
 const HALTS: Record<Halt['why'], (halt: Halt) => string> = {
@@ -219,6 +231,7 @@ const HALTS: Record<Halt['why'], (halt: Halt) => string> = {
 /** Sweeps now and then, in one process of all; says at the start when the store is somebody else's. */
 export function sweepInTurn(deps: AppDeps, log: (line: string) => void, everyMs = 6 * HOUR_MS): { close: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve()
+  let isStopped = false
   const tell = (halt: Halt | null) => {
     if (halt) log(HALTS[halt.why](halt))
     if (halt) deps.attention.set('file-store', halt.why)
@@ -230,7 +243,7 @@ export function sweepInTurn(deps: AppDeps, log: (line: string) => void, everyMs 
       const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as mine', [LOCK])
       if (!rows[0]?.mine) return
       try {
-        tell((await sweepFiles(deps)).halt)
+        tell((await sweepFiles(deps, () => isStopped)).halt)
       } finally {
         await client.query('select pg_advisory_unlock(hashtext($1))', [LOCK])
       }
@@ -244,14 +257,22 @@ export function sweepInTurn(deps: AppDeps, log: (line: string) => void, everyMs 
     if (!ownership.said && (await isEmpty(deps.files.store))) await takeStore(deps.files.store, ownership)
   }
   const run = (what: () => Promise<void>) => {
-    running = running.then(what).catch((error: Error) => log(`Old files were not swept: ${error.name}`))
+    running = running.then(what).catch((error: Error) => {
+      if (isStopped) return
+      log(`Old files were not swept: ${redact(error.message)}`)
+      deps.attention.set('file-store', 'failing')
+    })
   }
   // What was confirmed is done at once, and told.
   run(deps.files.confirmed ? sweep : look)
+  // A server that is started every morning sweeps, too.
+  const first = setTimeout(() => run(sweep), Math.min(FIRST_MS, everyMs))
   const timer = setInterval(() => run(sweep), everyMs)
-  timer.unref()
+  for (const one of [first, timer]) one.unref()
   return {
     close: async () => {
+      isStopped = true
+      clearTimeout(first)
       clearInterval(timer)
       await running
     },
