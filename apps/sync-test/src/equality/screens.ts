@@ -3,11 +3,13 @@ import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
 import { tutorialCalls } from '@ramplight/contract/content/tutorials'
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
+import { moneyCalls } from '@ramplight/contract/payments/money'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { withdrawalCalls } from '@ramplight/contract/registration/withdrawals'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
@@ -55,6 +57,7 @@ export function askedByScreens(
     [topicPageCalls.search, { body: { selectAll: true } }],
     [paymentCalls.search, { body: { sortField: 'createdAt', sortOrder: 'desc', selectAll: true } }],
     [directorCreditBankCalls.byUser, of(person.id)],
+    [withdrawalCalls.withdrawals, {}],
     [tournamentEntryCalls.get, of(boats[3]!)],
   ]
   for (const id of isHelper ? [tour] : [tour, winter]) asked.push([tourCalls.get, of(id)])
@@ -76,6 +79,7 @@ export function askedByScreens(
   // Everybody's tours and seasons are looked through for those one helps on.
   if (!isHelper)
     asked.push(
+      ...[running, finished].map((tournament): [AnyEndpoint, Question] => [moneyCalls.payouts, of(tournament)]),
       [tourCalls.search, { body: { director: person.id } }],
       [seasonCalls.search, { body: { director: person.id } }],
       [directorSettingsCalls.byUser, of(person.id)],

@@ -71,6 +71,8 @@ export const NAMED_BY = {
   bigFishPotIds: null,
   sidePotIds: null,
   pots: null,
+  // A payment by card, which is no record of its own.
+  card: null,
   // One wording of a waiver.
   version: null,
   parentId: null,

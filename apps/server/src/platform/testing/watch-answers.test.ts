@@ -75,7 +75,8 @@ describe('watching what is answered', () => {
 
   test('a refusal without the envelope is caught, and a status that is not listed is noted', async () => {
     const watched = await foundIn(
-      (app) => app.get('/api/species/:id', async (_, reply) => reply.status(418).send({ error: 'tea' })),
+      (app) =>
+        app.get('/api/species/:id', async (_, reply) => reply.status(418).header('cache-control', 'no-store').send({ error: 'tea' })),
       '/api/species/1',
     )
     expect(watched.mismatches).toEqual([expect.stringContaining("species.get 418: the answer must have required property 'message'")])

@@ -12,6 +12,7 @@ export const texts: Readonly<Record<string, string>> = {
   Amount: 'Monto',
   Angler: 'Pescador',
   Anglers: 'Pescadores',
+  'Anglers can withdraw themselves': 'Los pescadores pueden retirarse solos',
   'Anglers per team': 'Pescadores por equipo',
   Applied: 'Se aplica',
   Approved: 'Aprobada',

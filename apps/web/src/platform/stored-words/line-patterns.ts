@@ -38,6 +38,7 @@ export const LINES = {
   oneAngler: /^(?<names>.+) and (?<other>.+) are one angler(; this line left the angler list)?$/,
   potsChosen: /^Pots chosen on the phone$/,
   askedToWithdraw: /^Asked to withdraw$/,
+  withdrewThemself: /^Withdrew from the phone$/,
   staysIn: /^Stays in after all$/,
   waiverPaper: /^Waiver marked as signed on paper$/,
   waiverCleared: /^Waiver: marked by mistake, cleared$/,
@@ -231,4 +232,6 @@ export const DETAILS = {
   toCrew: /^to the crew whose boat (?<names>.+) bought$/s,
   toBuyer: /^to (?<names>.+)$/s,
   askAgain: /^open again( \((?<note>.+)\))?$/s,
+  recordedTwice: /^recorded twice$/,
+  isVoid: /^voided$/,
 } as const satisfies Record<string, RegExp>

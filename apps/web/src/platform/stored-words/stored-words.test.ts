@@ -30,6 +30,8 @@ const LINES: [english: string, spanish: string][] = [
   ['Payout recorded: $88.00 for Team Trail #2: 3rd place, Big fish', 'Premio registrado: $88.00, Team Trail #2: lugar 3, Big fish'],
   ['Sent to the account: Payment of $840.00: Kayak Classic: 1st place', 'Enviado a la cuenta: Pago de $840.00: Kayak Classic: lugar 1'],
   ['Payment of $9.00: Dispute won, money returned to you', 'Pago de $9.00: Disputa ganada, el dinero regresó a tu cuenta'],
+  ['Payout of $648.00, by check (1042)', 'Premio de $648.00, con cheque (1042)'],
+  ['Payout returned, $148.00, voided', 'Premio regresado, $148.00, anulado'],
   ['Refunded $20.00 in cash: Wrong pot', 'Reembolso de $20.00 en efectivo: Wrong pot'],
   ['Calcutta: Boat 7 (Ann Reyes) sold to Bo Tran for $1,200.00', 'Calcutta: Lancha 7 (Ann Reyes): venta a Bo Tran por $1,200.00'],
   ['Trail #2: results finalized, 56 boats, 16 payouts, $5,970.00', 'Trail #2: resultados oficiales, 56 lanchas, 16 premios, $5,970.00'],

@@ -32,6 +32,7 @@ const lines = {
   oneAngler: '{names} y {other} son un solo pescador',
   potsChosen: 'Pozos elegidos en el teléfono',
   askedToWithdraw: 'Pidió retirarse',
+  withdrewThemself: 'Se retiró desde el teléfono',
   staysIn: 'Al final sí participa',
   waiverPaper: 'Exención marcada como firmada en papel',
   waiverCleared: 'Exención: estaba marcada por error, se quitó',
@@ -221,6 +222,8 @@ const details = {
   toCrew: 'al equipo de la lancha que compró {names}',
   toBuyer: 'a {names}',
   askAgain: 'abierto otra vez{note, select, none {} other { ({note})}}',
+  recordedTwice: 'registrado dos veces',
+  isVoid: 'anulado',
 } satisfies Record<keyof typeof DETAILS, string>
 
 export const texts = { lines, details }

@@ -83,19 +83,15 @@ export async function tellHeard(tx: Tx, heard: readonly Heard[], at: string): Pr
     )
 }
 
-const HOW: Partial<Record<string, string>> = { cash: ' in cash', check: ' by check', credits: ' as angler credit' }
-const WHAT: Partial<Record<PayoutEvent['kind'], string>> = {
-  'payout-handed-out': 'Payout',
-  'payout-returned': 'Payout returned',
-  'payout-kept': 'Payout kept',
-  'payout-unclaimed': 'Payout left',
-}
+const HOW: Partial<Record<string, string>> = { cash: 'in cash', check: 'by check', credits: 'as angler credit' }
 
-/** `Voided: Payout $648.00 in cash`. */
+/** `Payout of $648.00, by check (1042)`, `Payout returned, $148.00, voided`. */
 function lineOf({ act, kind, amount, method, note }: PayoutEvent): string {
-  const before = { make: '', correct: 'Changed: ', void: 'Voided: ' }[act]
-  const how = DIRECTION[kind] && method ? (HOW[method] ?? '') : ''
-  return `${before}${WHAT[kind]} ${dollarsAndCents(amount)}${how}${note ? ` (${note})` : ''}`
+  const isMove = DIRECTION[kind] !== undefined
+  const sum = dollarsAndCents(amount)
+  const how = isMove ? (HOW[method ?? ''] ?? 'in cash') : 'settled without money'
+  const said = act === 'void' ? (isMove ? 'voided' : 'open again') : how
+  return `${kind === 'payout-returned' ? `Payout returned, ${sum}` : `Payout of ${sum}`}, ${said}${note ? ` (${note})` : ''}`
 }
 
 /** The log of the payout of each of these payments of results, by the id of the payment: also while results are open, when it stays on the books. */

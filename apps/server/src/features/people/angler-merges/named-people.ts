@@ -18,7 +18,7 @@ export const MOVED: Readonly<Record<string, Named>> = {
   tournament_entries: {
     one: ['boat_captain', 'sub'],
     list: ['users'],
-    inside: ['side_pot_big_fish_entries', 'part_paid'],
+    inside: ['side_pot_big_fish_entries', 'part_paid', 'withdrawal'],
     counts: 'entries',
   },
   tournament_pre_registrations: { one: ['boat_captain', 'sub'], list: ['users'], inside: ['signed'], counts: 'preRegistrations' },
