@@ -39,6 +39,8 @@ export const LINES = {
   potsChosen: /^Pots chosen on the phone$/,
   askedToWithdraw: /^Asked to withdraw$/,
   staysIn: /^Stays in after all$/,
+  withdrewByPhone: /^Withdrew from the phone$/,
+  withdrawnOnDevice: /^Withdrawn on a device$/,
   waiverPaper: /^Waiver marked as signed on paper$/,
   waiverCleared: /^Waiver: marked by mistake, cleared$/,
   waiverByCode: /^Waiver accepted by the QR code, number (?<number>\d+)$/,

@@ -33,6 +33,8 @@ const lines = {
   potsChosen: 'Pozos elegidos en el teléfono',
   askedToWithdraw: 'Pidió retirarse',
   staysIn: 'Al final sí participa',
+  withdrewByPhone: 'Se retiró desde el teléfono',
+  withdrawnOnDevice: 'Retirada en un dispositivo',
   waiverPaper: 'Exención marcada como firmada en papel',
   waiverCleared: 'Exención: estaba marcada por error, se quitó',
   waiverByCode: 'Exención aceptada con el código QR, número {number}',
