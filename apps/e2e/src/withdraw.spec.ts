@@ -2,9 +2,10 @@ import { moneyCalls } from '@ramplight/contract/payments/money'
 import { stripeCalls } from '@ramplight/contract/payments/stripe'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { withdrawalCalls } from '@ramplight/contract/registration/withdrawals'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { bookIsReady } from './book.ts'
-import { test as withCards } from './card-ramp.ts'
+import { bookIsReady, copyIsHere } from './book.ts'
+import { type CardRamp, test as withCards } from './card-ramp.ts'
 import { expectSent } from './device.ts'
 import { anEvent, inDays } from './event.ts'
 import { arriveSignedIn, expect, logIn, test } from './ramp.ts'
@@ -75,32 +76,39 @@ test('an angler asks to withdraw, changes their mind twice, and the director ref
   })
 })
 
+/** A boat at $100 that its angler has paid by card. */
+async function aBoatPaidByCard({ lake, standIn }: CardRamp, registration: object = {}) {
+  const [ana, jo] = [await lake.aDirector('Ana Castle'), await lake.anAngler('Jo Reyes')]
+  const { token } = ana
+  const { stripeId } = await lake.api.must(stripeCalls.createAccount, { token, body: {} })
+  standIn.onboard(stripeId)
+  await standIn.quiet()
+  const event = await anEvent(lake, ana, { name: 'Lake Fork #3', status: 'Open' })
+  await lake.api.must(userCalls.joinTour, { token: jo.token, params: { id: jo.id, tourId: event.tour } })
+  const { _id: entry } = await lake.api.must(tournamentEntryCalls.create, { token, body: { tournament: event.id, users: [jo.id] } })
+  const setUp = { entryFee: 100, settings: { registration } }
+  await lake.api.must(tournamentCalls.update, { token, params: { id: event.id }, body: setUp })
+  const { url } = await lake.api.must(stripeCalls.createCheckout, { token: jo.token, body: { entry } })
+  standIn.typeCard(url!.split('/').at(-1)!, '4242424242424242')
+  await standIn.quiet()
+  return { ana, jo, entry, event }
+}
+
 withCards(
   'where anglers withdraw themselves, a phone reads the refund, taps twice, and the card is refunded once',
   async ({ page, cards }) => {
     withCards.setTimeout(120_000)
     const { lake, standIn } = cards
-    const [ana, jo] = [await lake.aDirector('Ana Castle'), await lake.anAngler('Jo Reyes')]
-    const { token } = ana
-    const { stripeId } = await lake.api.must(stripeCalls.createAccount, { token, body: {} })
-    standIn.onboard(stripeId)
-    await standIn.quiet()
-    const event = await anEvent(lake, ana, { name: 'Lake Fork #3', status: 'Open' })
-    await lake.api.must(userCalls.joinTour, { token: jo.token, params: { id: jo.id, tourId: event.tour } })
-    const { _id: entry } = await lake.api.must(tournamentEntryCalls.create, { token, body: { tournament: event.id, users: [jo.id] } })
     const refunds = { steps: [{ until: inDays(1), percent: 50 }], feeKept: 10 }
-    const setUp = { entryFee: 100, settings: { registration: { selfWithdraw: true, refunds } } }
-    await lake.api.must(tournamentCalls.update, { token, params: { id: event.id }, body: setUp })
-    const { url } = await lake.api.must(stripeCalls.createCheckout, { token: jo.token, body: { entry } })
-    standIn.typeCard(url!.split('/').at(-1)!, '4242424242424242')
-    await standIn.quiet()
+    const { ana, jo, entry, event } = await aBoatPaidByCard(cards, { selfWithdraw: true, refunds })
+    const { token } = ana
 
     await page.setViewportSize({ width: 390, height: 844 })
     await arriveSignedIn(page, jo)
     await page.goto(`/angler/entries/${entry}`)
     await page.getByRole('button', { name: 'I can’t make it' }).click()
     const sure = page.getByRole('dialog', { name: 'Withdraw from Lake Fork #3?' })
-    await expect(sure).toContainText('$40 is refunded to your card today.')
+    await expect(sure).toContainText('$40 is refunded to your card.')
     await sure.getByRole('button', { name: 'Withdraw, refund $40' }).dblclick()
     await expect(page.getByText('You withdrew. $40 is on its way to your card.')).toBeVisible()
     await standIn.quiet()
@@ -108,3 +116,21 @@ withCards(
     expect(await lake.api.must(tournamentEntryCalls.search, { token, body: { tournament: event.id } })).toHaveLength(0)
   },
 )
+
+withCards('a boat that paid by card is refunded in whole and withdrawn by a tablet in one tap', async ({ page, cards }) => {
+  withCards.setTimeout(120_000)
+  const { lake } = cards
+  const { ana, jo, entry, event } = await aBoatPaidByCard(cards)
+  const question = 'Jo Reyes can’t make it.'
+  await lake.api.must(withdrawalCalls.askToWithdraw, { token: jo.token, params: { id: entry }, body: { question } })
+  await logIn(page, ana)
+  await copyIsHere(page)
+  await page.goto(`/director/tournaments/${event.id}/entries?entry=${entry}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund and withdraw' }).click()
+  await page.getByRole('button', { name: 'Refund $100.00 and withdraw' }).click()
+  await expect(page.getByText(/withdrawn, \$100\.00 refunded\.$/)).toBeVisible()
+  const { token } = await lake.again(ana)
+  await expect
+    .poll(() => lake.api.must(tournamentEntryCalls.search, { token, body: { tournament: event.id } }).then(({ length }) => length))
+    .toBe(0)
+})

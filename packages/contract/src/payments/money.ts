@@ -184,8 +184,8 @@ export const refundable = z
     proposal,
     /** The same should it withdraw: what it paid too much, and what the policy refunds of the rest. */
     leaving: proposal,
-    /** Each card that has paid, and what it can still take; `shareOf`: the angler whose share it paid. */
-    cards: z.array(z.object({ _id: id, most: moneyTotal, shareOf: id.nullable() })),
+    /** Each card that has paid, and what it can still take; `shareOf`: the angler whose share it paid; `back`: what it got back since the boat asked to withdraw. */
+    cards: z.array(z.object({ _id: id, most: moneyTotal, shareOf: id.nullable(), back: moneyTotal })),
     /** What it was paid for, and how much of it can be refunded for this thing alone. */
     items: z.array(z.object({ item: z.string(), name: z.string().nullable(), most: moneyTotal })),
     /** The oldest first. */

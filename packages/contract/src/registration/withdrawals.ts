@@ -33,23 +33,24 @@ export const withdrawalCalls = {
   ownWithdrawal: endpoint({
     method: 'GET',
     path: `${base}own/{id}`,
-    summary: 'What an angler gets back who withdraws by themself now, where the event lets them; else the director is asked.',
+    summary:
+      'What an angler gets back who withdraws by themself now, where the event lets them; else the director is asked. Of a boat that has withdrawn already: what became of it.',
     policy: 'entry.own',
     see: 'entry.see',
     params: idParams,
-    /** `kept`: what the event keeps. */
-    response: z.object({ isAllowed: z.boolean(), ...amounts, kept: moneyTotal }),
+    /** `kept`: what the event keeps. `isOut`: it has withdrawn already. */
+    response: z.object({ isAllowed: z.boolean(), isOut: z.boolean(), ...amounts, kept: moneyTotal }),
   }),
   withdrawNow: endpoint({
     method: 'POST',
     path: `${base}now/{id}`,
     summary:
-      'An angler withdraws their boat, and their card is refunded by the policy: at once, and once. `card`: what they were shown; refused where it is another amount by now. Never of money that another angler paid.',
+      'An angler withdraws their boat, and their card is refunded by the policy: at once, and once. `card`, `waits` and `kept`: what they were shown; refused where one is another amount by now. Never of money that another angler paid. A refund that the card processor declines waits for the director.',
     own: 'money',
     policy: 'entry.own',
     see: 'entry.see',
     params: idParams,
-    body: z.strictObject({ _id: id, card: money }),
+    body: z.strictObject({ _id: id, card: money, waits: money, kept: money }),
     response: z.object({ ...amounts, state: z.enum(['done', 'asked']) }),
     inSteps: true,
   }),

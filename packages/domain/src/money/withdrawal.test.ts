@@ -107,10 +107,33 @@ describe('what goes back to a boat that withdraws', () => {
     )
   })
 
+  test('of two cards the second was declined: it alone is refunded next, also where the amount is another one by then', () => {
+    const cards = [
+      { _id: 'lily', most: 3_000, back: 2_000 },
+      { _id: 'tom', most: 5_000, back: 0 },
+    ]
+    const next = (amount: number) => onCards(amount, cards).map(({ card, amount }) => [card._id, amount])
+    expect(next(2_000)).toEqual([['tom', 2_000]])
+    expect(next(1_000)).toEqual([['tom', 1_000]])
+    expect(next(4_000)).toEqual([
+      ['lily', 1_000],
+      ['tom', 3_000],
+    ])
+  })
+
   describe('who withdraws by themself', () => {
     const until = { amount: 3_500, of: 9_000, before: 0, why: 'until' as const, percent: 50, until: '2027-06-10', feeKept: 1_000 }
     const lily = { user: 'lily', most: 9_000 }
-    const said = { isAllowed: true, leaving: until, left: 9_000, lines: paid({ card: 9_000 }), cards: [lily], anglers: 1, onItsWay: 0 }
+    const said = {
+      isAllowed: true,
+      leaving: until,
+      left: 9_000,
+      overpaid: 0,
+      lines: paid({ card: 9_000 }),
+      cards: [lily],
+      anglers: 1,
+      onItsWay: 0,
+    }
 
     test('gets the policy’s part on the card; the event keeps the rest', () => {
       expect(ownWithdrawal('lily', said)).toEqual({ card: 3_500, waits: 0, kept: 5_500 })
@@ -142,6 +165,10 @@ describe('what goes back to a boat that withdraws', () => {
       ['a partner paid all of it', { cards: [{ user: 'tom', most: 9_000 }], anglers: 2 }],
       ['nobody knows who of two paid the cash', { lines: paid({ cash: 9_000 }), cards: [], anglers: 2 }],
       ['a partner loses a place for which nothing is paid', { lines: [], left: 0, cards: [], anglers: 2 }],
+      [
+        'somebody who left the boat had paid cash, which is too much now',
+        { lines: paid({ card: 4_500, cash: 4_500 }), overpaid: 4_500, cards: [{ user: 'lily', most: 4_500 }] },
+      ],
     ])('asks the director where %s', (_why, change) => {
       expect(ownWithdrawal('lily', { ...said, ...change })).toBeNull()
     })

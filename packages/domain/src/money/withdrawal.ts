@@ -38,19 +38,33 @@ export function leavingOf(
 
 const sumOf = (ways: readonly WayBack[]): Cents => ways.reduce((sum, { amount }) => sum + amount, 0)
 
-/** A card that has paid, and what it can still take. */
-export type PaidCard = { _id: Id; most: Cents }
+/** A card that has paid, and what it can still take. `back`: what it got back since the boat asked to withdraw. */
+export type PaidCard = { _id: Id; most: Cents; back?: Cents }
 
-/** What each card gets of an amount: its part of all that they can take, so that partners who split the fee are refunded alike. */
+/**
+ * What each card gets of an amount, so that partners who split the fee are refunded alike: its part of all that they can take. What a card got
+ * back before counts: where another one was declined, only that one is refunded next.
+ */
 export function onCards<Card extends PaidCard>(amount: Cents, cards: readonly Card[]): { card: Card; amount: Cents }[] {
-  const whole = cards.reduce((sum, { most }) => sum + most, 0)
+  const before = cards.reduce((sum, { back = 0 }) => sum + back, 0)
+  const whole = shares(
+    amount + before,
+    cards.map((card) => ({ card, most: card.most + (card.back ?? 0) })),
+  )
+  const open = whole.map(({ of: { card }, amount }) => ({ card, most: Math.max(0, amount - (card.back ?? 0)) }))
+  return shares(amount, open).flatMap(({ of: { card }, amount }) => (amount > 0 ? [{ card, amount }] : []))
+}
+
+/** The part of each of an amount, by what it can take. */
+function shares<Of extends { most: Cents }>(amount: Cents, all: readonly Of[]): { of: Of; amount: Cents }[] {
+  const whole = all.reduce((sum, { most }) => sum + most, 0)
   const shared = Math.min(amount, whole)
   let above: Cents = 0
   const upTo = (sum: Cents) => (whole ? mulDivFloor(shared, sum, whole) : 0)
-  return cards.flatMap((card) => {
-    const part = upTo(above + card.most) - upTo(above)
-    above += card.most
-    return part > 0 ? [{ card, amount: part }] : []
+  return all.map((of) => {
+    const part = upTo(above + of.most) - upTo(above)
+    above += of.most
+    return { of, amount: part }
   })
 }
 
@@ -60,6 +74,7 @@ type Own = {
   isAllowed: boolean
   leaving: RefundProposal
   left: Cents
+  overpaid: Cents
   lines: readonly Line[]
   cards: readonly { most: Cents; user: Id }[]
   anglers: number
@@ -69,12 +84,14 @@ type Own = {
 /** What an angler who withdraws by themself gets back on their card at once, what waits for the director, and what the event keeps; null: the director is asked. */
 export function ownWithdrawal(
   me: Id,
-  { isAllowed, leaving, left, lines, cards, anglers, onItsWay }: Own,
+  { isAllowed, leaving, left, overpaid, lines, cards, anglers, onItsWay }: Own,
 ): (Omit<Leaving, 'back'> & { card: Cents }) | null {
   if (!isAllowed || leaving.why !== 'until') return null
   const onCard = cards.reduce((sum, { most }) => sum + most, 0)
-  // Money of somebody else goes back by nobody but the director; so does a partner's place that nobody knows who paid.
-  if (cards.some(({ user }) => user !== me) || (anglers > 1 && (left === 0 || onCard < left))) return null
+  // Money of somebody else goes back by nobody but the director; so does a partner's place that nobody knows who paid, and what somebody who left
+  // the boat may have paid too much.
+  const isMine = cards.every(({ user }) => user === me)
+  if (!isMine || (overpaid > 0 && onCard < left) || (anglers > 1 && (left === 0 || onCard < left))) return null
   const { back, waits, kept } = leavingOf(leaving.amount, lines, { most: onCard, why: 'card-short' }, ['card'], onItsWay)
   return { card: back.reduce((sum, { amount }) => sum + amount, 0), waits, kept }
 }

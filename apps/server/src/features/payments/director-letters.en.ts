@@ -78,6 +78,15 @@ export const texts = {
     subject: `Payout returned: ${event}`,
     text: `Stripe returned the ${amount} sent to ${who || 'the winner'} (${event}). The money is back in your account, and the payout is marked not paid.\n\nOpen the page below to pay it another way or send it again.`,
   }),
+  /** Of a boat that has withdrawn. */
+  refundFailed: ({ event, boat, amount }: { event: string; boat: string; amount: string }): Letter => ({
+    subject: `Refund declined: ${event}`,
+    text: `The card processor declined the ${amount} refund to ${boat || 'a boat'}, which withdrew from ${event}. It’s listed on Money to refund another way, and its anglers were told.`,
+  }),
+  saidStays: ({ event, boat }: { event: string; boat: string }): Letter => ({
+    subject: `Withdrawn: ${boat || 'a boat'}, ${event}`,
+    text: `Your device withdrew ${boat || 'a boat'} from ${event} offline. Before that arrived, the boat said it can make it after all. It’s withdrawn, and its anglers were told. If it stays in, enter it again.`,
+  }),
   levelBill: ({ amount, tries, next }: { amount: string; tries: number; next: string | null }): Letter => ({
     subject: next ? 'Your plan payment failed' : 'Your plan has ended: payment failed',
     text: next

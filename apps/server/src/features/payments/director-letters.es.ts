@@ -69,6 +69,14 @@ export const texts: typeof english = {
     subject: `Un premio regresó: ${event}`,
     text: `Stripe regresó los ${amount} enviados a ${who || 'quien ganó'} (${event}). El dinero está otra vez en tu cuenta, y el premio está marcado sin pagar.\n\nAbre la página de abajo para pagarlo de otra manera o enviarlo otra vez.`,
   }),
+  refundFailed: ({ event, boat, amount }) => ({
+    subject: `Reembolso rechazado: ${event}`,
+    text: `El procesador de tarjetas rechazó el reembolso de ${amount} a ${boat || 'una lancha'}, que se retiró de ${event}. Aparece en Dinero para reembolsarlo de otra manera, y sus pescadores ya lo saben.`,
+  }),
+  saidStays: ({ event, boat }) => ({
+    subject: `Retirada: ${boat || 'una lancha'}, ${event}`,
+    text: `Tu dispositivo retiró sin conexión a ${boat || 'una lancha'} de ${event}. Antes de que eso llegara, la lancha dijo que sí puede ir. Está retirada, y sus pescadores ya lo saben. Si se queda, inscríbela otra vez.`,
+  }),
   levelBill: ({ amount, tries, next }) => ({
     subject: next ? 'No se pudo cobrar tu plan' : 'Tu plan terminó: no se pudo cobrar',
     text: next

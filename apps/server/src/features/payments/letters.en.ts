@@ -4,6 +4,8 @@ import type { RefundMethod } from '@ramplight/domain/money/refunds'
 /** What has moved, and for which event. */
 type Said = { event: string; amount: string }
 type Letter = { subject: string; text: string }
+/** `isAsked`: the card processor has not said yet that it is done. */
+type Withdrawn = { event: string; back: { amount: string; how: RefundMethod; isAsked: boolean }[]; waits: string | null }
 
 const BACK: Record<RefundMethod, string> = {
   card: 'to the card you used. Your bank may take a few days.',
@@ -87,11 +89,11 @@ export const texts = {
     }),
   },
   /** The boat asked to withdraw, and is out: with what was refunded, and what the director still has to refund. */
-  withdrawn: ({ event, back, waits }: { event: string; back: { amount: string; how: RefundMethod }[]; waits: string | null }): Letter => ({
+  withdrawn: ({ event, back, waits }: Withdrawn): Letter => ({
     subject: `Withdrawn: ${event}`,
     text: [
       `Your boat is withdrawn from ${event}.`,
-      ...back.map(({ amount, how }) => `You were refunded ${amount} ${BACK[how]}`),
+      ...back.map(({ amount, how, isAsked }) => `${isAsked ? 'You’ll be' : 'You were'} refunded ${amount} ${BACK[how]}`),
       ...(waits ? [`Your director still has to refund ${waits}.`] : []),
       ...(back.length === 0 && !waits ? ['Nothing was refunded.'] : []),
     ].join(' '),

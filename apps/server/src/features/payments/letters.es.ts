@@ -80,7 +80,7 @@ export const texts: typeof english = {
     subject: `Retirada: ${event}`,
     text: [
       `Tu lancha ya no está inscrita en ${event}.`,
-      ...back.map(({ amount, how }) => `Se te reembolsaron ${amount} ${BACK[how]}`),
+      ...back.map(({ amount, how, isAsked }) => `Se te ${isAsked ? 'reembolsan' : 'reembolsaron'} ${amount} ${BACK[how]}`),
       ...(waits ? [`Tu director todavía te debe reembolsar ${waits}.`] : []),
       ...(back.length === 0 && !waits ? ['No se reembolsó nada.'] : []),
     ].join(' '),

@@ -29,7 +29,7 @@ export async function tellWithdrawn(tx: Tx, before: EntryRow, tournament: Tourna
     const language = readsOf(person.id)
     const { subject, text } = LETTERS[language].withdrawn({
       event: tournament.name,
-      back: sums(told).map(([how, amount]) => ({ how, amount: dollarsAndCents(amount) })),
+      back: sums(told).map(({ amount, ...back }) => ({ ...back, amount: dollarsAndCents(amount) })),
       waits: waits > 0 ? dollarsAndCents(waits) : null,
     })
     return byMailOrSms(person, { subject, text }, { link: '/angler/payments', topic: 'tournament', language })
@@ -37,8 +37,9 @@ export async function tellWithdrawn(tx: Tx, before: EntryRow, tournament: Tourna
   await leaveMessages(tx, messages, { at, about: before.id })
 }
 
-function sums(rows: readonly RefundRow[]): [RefundMethod, number][] {
-  const byWay = new Map<RefundMethod, number>()
-  for (const { method, amount } of rows) byWay.set(method, (byWay.get(method) ?? 0) + amount)
-  return [...byWay]
-}
+/** By how it went back, and whether it has. */
+const sums = (rows: readonly RefundRow[]): { how: RefundMethod; isAsked: boolean; amount: number }[] =>
+  [...Map.groupBy(rows, ({ method, state }) => `${method} ${state}`).values()].map((some) => ({
+    ...{ how: some[0]!.method, isAsked: some[0]!.state === 'asked' },
+    amount: some.reduce((sum, { amount }) => sum + amount, 0),
+  }))

@@ -40,6 +40,8 @@ export const LINES = {
   askedToWithdraw: /^Asked to withdraw$/,
   withdrewThemself: /^Withdrew from the phone$/,
   staysIn: /^Stays in after all$/,
+  withdrewByPhone: /^Withdrew from the phone$/,
+  withdrawnOnDevice: /^Withdrawn on a device$/,
   waiverPaper: /^Waiver marked as signed on paper$/,
   waiverCleared: /^Waiver: marked by mistake, cleared$/,
   waiverByCode: /^Waiver accepted by the QR code, number (?<number>\d+)$/,

@@ -34,6 +34,8 @@ const lines = {
   askedToWithdraw: 'Pidió retirarse',
   withdrewThemself: 'Se retiró desde el teléfono',
   staysIn: 'Al final sí participa',
+  withdrewByPhone: 'Se retiró desde el teléfono',
+  withdrawnOnDevice: 'Retirada en un dispositivo',
   waiverPaper: 'Exención marcada como firmada en papel',
   waiverCleared: 'Exención: estaba marcada por error, se quitó',
   waiverByCode: 'Exención aceptada con el código QR, número {number}',

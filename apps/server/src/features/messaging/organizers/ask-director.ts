@@ -36,8 +36,8 @@ async function write(asking: Asking, { name, email, phone }: Sender, about: Abou
   const attempt = actor
     ? { what: 'askDirector' as const, from, account: actor.id }
     : { what: 'askDirectorAsVisitor' as const, from, account: email ?? '' }
-  // A boat withdraws once.
-  if (asking.kind !== 'withdrew') await takeOrRefuse(deps, attempt)
+  // A boat withdraws once, and stays in once for each time that it asked.
+  if (asking.kind !== 'withdrew' && asking.kind !== 'staysIn') await takeOrRefuse(deps, attempt)
   const director = await userStore.find(deps.db, about.director)
   if (!director) throw refused('message.nobody')
   const language = (await languagesOf(deps.db, [director.id]))(director.id)

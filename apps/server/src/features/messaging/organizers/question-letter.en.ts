@@ -7,7 +7,7 @@ export const texts = {
   hasWithdrawn: (name: string, about: string, card: string | null, waits: string | null) =>
     [
       `${name} withdrew from ${about}.`,
-      card ? `${card} was refunded to their card under the refund policy.` : 'Nothing was refunded to a card.',
+      card ? `${card} is being refunded to their card under the refund policy.` : 'Nothing was refunded to a card.',
       ...(waits ? [`${waits} is left to refund. It’s listed on Money.`] : []),
     ].join(' '),
   canMakeIt: (name: string, about: string) => `${name} can make it to ${about} after all.`,

@@ -8,7 +8,7 @@ export const texts: typeof english = {
   hasWithdrawn: (name, about, card, waits) =>
     [
       `${name} se retiró de ${about}.`,
-      card ? `Se le reembolsaron ${card} a la tarjeta según la política de reembolsos.` : 'No se reembolsó nada a una tarjeta.',
+      card ? `Se le reembolsan ${card} a la tarjeta según la política de reembolsos.` : 'No se reembolsó nada a una tarjeta.',
       ...(waits ? [`Faltan ${waits} por reembolsar. Aparece en Dinero.`] : []),
     ].join(' '),
   canMakeIt: (name, about) => `${name} sí puede ir a ${about}.`,

@@ -2,10 +2,12 @@ import { moneyCalls as calls, type Refundable } from '@ramplight/contract/paymen
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { AT_RAMP, refundableOf } from '@ramplight/domain/money/refunds'
+import { isToldWithdrawing } from '@ramplight/domain/money/withdrawal'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import type { FastifyInstance } from 'fastify'
-import { type EntryRow, storedEntries } from '#features/registration/tournament-entries/index'
+import { type EntryRow, refuseRecorded, storedEntries } from '#features/registration/tournament-entries/index'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
@@ -31,12 +33,14 @@ export function refundRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   route(app, deps, calls.refund, {
     ...entry,
-    handle: async ({ deps, body: { _id: id, isOwedAgain: said, card, ...asked }, doer }, { entry }) => {
+    handle: async ({ deps, body: { _id: id, isOwedAgain: said, card, ...asked }, doer }, { entry: boat, tournament }) => {
       const isCard = asked.method === 'card'
       if (isCard && !deps.cards) throw refused('cards.off')
-      const toCard = async (tx: Queryable) => (isCard ? checkoutToRefund(tx, entry.id, asked.amount, card) : null)
-      const isOwedAgain = said ?? (isCard && (await isWholeShare(deps.db, entry.id, asked.amount)))
-      const kept = await giveBack(deps.db, { id, entry, ...asked, isOwedAgain }, toCard, doer)
+      // Of a boat that cannot be withdrawn nothing is refunded for that.
+      if (!boat.deleted && isToldWithdrawing(boat, asked.reason)) refuseRecorded(boat, tournament, await weighedAmong(deps.db, [boat.id]))
+      const toCard = async (tx: Queryable) => (isCard ? checkoutToRefund(tx, boat.id, asked.amount, card) : null)
+      const isOwedAgain = said ?? (isCard && (await isWholeShare(deps.db, boat.id, asked.amount)))
+      const kept = await giveBack(deps.db, { id, entry: boat, ...asked, isOwedAgain }, toCard, doer)
       const [shown] = await presentRefunds(deps.db, [await refundToCard(deps, kept)])
       return shown!
     },
@@ -49,7 +53,14 @@ async function presentRefundable(deps: Deps, { entry, tournament }: Loaded): Pro
   const boat = { tournament: toRecord(tournament), entry: toRecord(entry) }
   const money = refundableOf({ ...boat, lines, onItsWay: askedOf(rows), policy, today })
   const most = deps.cards ? Math.min(money.left, card?.most ?? 0) : 0
-  const cards = deps.cards && card ? card.all.map(({ checkout, most }) => ({ _id: checkout.id, most, shareOf: checkout.shareOf })) : []
+  const since = entry.withdrawal?.at
+  const back = (checkout: string) =>
+    rows.reduce(
+      (sum, row) => (since && row.checkout === checkout && row.state !== 'refused' && row.at >= since ? sum + row.amount : sum),
+      0,
+    )
+  const cards =
+    deps.cards && card ? card.all.map(({ checkout: { id, shareOf }, most }) => ({ _id: id, most, shareOf, back: back(id) })) : []
   const byCard = most > 0 ? [{ method: 'card' as const, most, isShare: card?.checkout.shareOf != null }] : []
   return {
     entry: entry.id,

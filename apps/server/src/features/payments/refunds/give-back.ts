@@ -23,7 +23,8 @@ import type { Queryable, Tx } from '#platform/database/types'
 import { post } from '../ledger/index.ts'
 import { appendPayments, heard, paymentsOf } from '../money-events/index.ts'
 import { tellBoatMoney } from '../tell-boat-money.ts'
-import { askedOf, type BoatRefund, findRefund, linesOf, type RefundRow, refundsOf, rowOfRefund } from './refunds.store.ts'
+import { tellDirector } from '../tell-director.ts'
+import { askedOf, type BoatRefund, findRefund, isRefundOfBoat, linesOf, type RefundRow, refundsOf, rowOfRefund } from './refunds.store.ts'
 import { refunds } from './refunds.table.ts'
 
 /** `item`: of this thing alone, the entry fee or a pot. `isOwedAgain`: the boat is to pay it again. */
@@ -162,12 +163,25 @@ async function basisNow(tx: Tx, { entry: id, tournament: event }: Pick<BoatRefun
   return entry && tournament ? refundBasis(toRecord(tournament), toRecord(entry), lines) : {}
 }
 
-/** The provider has said no: nothing was given back, and the amount is free again. */
-export async function refuseRefund(db: Queryable, row: RefundRow, words: string): Promise<RefundRow> {
-  const [done] = await db
-    .update(refunds)
-    .set({ state: 'refused', words: words.slice(0, 500) })
-    .where(eq(refunds.id, row.id))
-    .returning()
-  return done!
+/**
+ * The provider has said no, once: nothing was given back, and the amount is free again. A boat that has withdrawn was told of the refund with that,
+ * and nobody looks at it any more: its director and its anglers hear of it. Of one that was on the card already, whoever books that tells the
+ * anglers.
+ */
+export const refuseRefund = (db: Queryable, { id }: RefundRow, words: string, at: string): Promise<RefundRow> =>
+  inTransaction(db, async (tx) => {
+    const [before] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+    if (before!.state === 'refused') return before!
+    const said = { state: 'refused' as const, words: words.slice(0, 500) }
+    await tx.update(refunds).set(said).where(eq(refunds.id, id))
+    const row = { ...before!, ...said }
+    if (isRefundOfBoat(row)) await tellRefused(tx, row, before!.state === 'asked', at)
+    return row
+  })
+
+async function tellRefused(tx: Tx, { id, entry, amount, reason }: BoatRefund, wasAsked: boolean, at: string): Promise<void> {
+  const [boat] = await storedEntries(tx, [entry])
+  if (!boat?.deleted || !isToldWithdrawing(boat, reason)) return
+  if (wasAsked) await tellBoatMoney(tx, { kind: 'refund-failed', entry, about: id, amount }, at)
+  await tellDirector(tx, boat, { kind: 'refundFailed', refund: id, amount }, at)
 }

@@ -67,7 +67,7 @@ export type Book = { tournament: string | null; holder?: string | null }
 export async function takeBack(tx: Tx, book: Book, { kind, id, words }: CardMovement, ours: RefundRow | null, doer: Doer) {
   const source: Source = ours ? { family: 'refunds', record: ours.id } : { family: 'stripe', record: `${TAKES_BACK[kind]} ${id}` }
   await settle(tx, [{ kind: ours ? 'refund' : 'card', source, ...book, lines: [] }], doer)
-  if (ours) await refuseRefund(tx, ours, words ?? kind)
+  if (ours) await refuseRefund(tx, ours, words ?? kind, doer.at)
 }
 
 /** What the entry costs of it; the fees on top are nobody's entry. */

@@ -48,7 +48,7 @@ export async function recordCardMovement(tx: Tx, asked: CheckoutRow, movement: C
   const ours = found?.checkout === asked.id && found.amount === amount ? found : null
   // It failed before it was ever in the books.
   if (kind === 'refund-failed' && !(await isThere(tx, `refund ${movement.id}`))) {
-    if (ours) await refuseRefund(tx, ours, movement.words ?? kind)
+    if (ours) await refuseRefund(tx, ours, movement.words ?? kind, doer.at)
     return true
   }
   const recorded = { movement, key, ours, doer }

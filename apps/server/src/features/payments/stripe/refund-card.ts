@@ -73,15 +73,16 @@ export async function refundToCard(deps: Deps, row: RefundRow): Promise<RefundRo
   const [checkout] = await deps.db.select().from(cardCheckouts).where(eq(cardCheckouts.id, row.checkout))
   const payment_intent = checkout?.paymentIntent
   if (!payment_intent) throw refused('record.not-found')
+  const no = (words: string) => refuseRefund(deps.db, row, words, deps.now().toISOString())
   try {
     const made = await askedRefund(deps, row, payment_intent)
     await settlePayment(deps, payment_intent)
     const now = await findRefund(deps.db, row.id)
     // Also of a payment of which the provider tells nothing more.
-    if (now?.state === 'asked' && REFUSED.has(made.status)) return refuseRefund(deps.db, row, made.failure_reason ?? made.status ?? '')
+    if (now?.state === 'asked' && REFUSED.has(made.status)) return no(made.failure_reason ?? made.status ?? '')
   } catch (error) {
     const { code, values } = error as Partial<DomainError>
-    if (code === 'cards.refused') return refuseRefund(deps.db, row, String(values?.words ?? ''))
+    if (code === 'cards.refused') return no(String(values?.words ?? ''))
     if (code !== 'cards.away' && code !== 'cards.off') throw error
   }
   return (await findRefund(deps.db, row.id)) ?? row

@@ -1,5 +1,6 @@
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { WITHDREW } from '@ramplight/domain/money/withdrawal'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { hasBegun } from '@ramplight/domain/registration/registration-window'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
@@ -9,6 +10,8 @@ import { findTournament, idsRunBy, type TournamentRow } from '#features/tourname
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable, Tx } from '#platform/database/types'
 import { inside, type Work } from '#platform/http/deps'
+import { hearMoney } from './boat-money.ts'
+import { endKept } from './end-kept.ts'
 import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
@@ -47,6 +50,8 @@ export const stayIn = (id: string, { actor, doer, deps, from }: Asking): Promise
     const { entry, tournament } = await held(tx, id)
     if (!entry.withdrawal) return entry
     await entryStore.update(tx, id, { withdrawal: null }, undefined, doer, { tournament: tournament.id, summary: 'Stays in after all' })
+    // Where it could not be withdrawn, what was kept with that is the boat's again.
+    if (await endKept(tx, entry, doer, WITHDREW)) await hearMoney(tx, id, doer)
     if (entry.users.includes(actor.id))
       await tellOfWithdrawal({ kind: 'staysIn' }, aboutOf(tournament), { ...inside({ actor, doer, deps }, tx), from })
     return (await entryStore.find(tx, id))!

@@ -11,6 +11,7 @@ import { fieldFor } from './enter-boats.ts'
 import { type Field, lockFields } from './field.ts'
 import { type By, type Outcome, writeAuditLines } from './outcomes.ts'
 import { loadPeople } from './people.ts'
+import { refuseRecorded } from './refuse-recorded.ts'
 import { type EntryRow, lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
@@ -31,9 +32,7 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By & { deps: Card
       const row = rows.get(id)
       if (!row) throw refused('record.not-found')
       const { tournament } = fieldFor(fields, row.tournament, by, false)
-      if (row.deleted) return row
-      if (tournament.status === 'Completed') throw refused('tournament.finalized')
-      if (weighed.has(id)) throw refused('entry.weighed')
+      if (!row.deleted) refuseRecorded(row, tournament, weighed)
       return row
     }),
   )

@@ -8,6 +8,7 @@ export { loadEntry, ofEntry } from './of-entry.ts'
 export { joinTour, loadPeople, type People, refuseStranger } from './people.ts'
 export { onTournament } from './queued-call.ts'
 export { refundedAmong } from './refunded-among.ts'
+export { refuseRecorded } from './refuse-recorded.ts'
 export { entryCounts, includes as inBoat } from './tournament-entries.queries.ts'
 export {
   type EntryRow,

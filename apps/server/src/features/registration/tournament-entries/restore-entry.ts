@@ -1,15 +1,12 @@
-import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { keptIn } from '@ramplight/domain/money/kept'
-import { isUnknown, NO_PAYMENT_LOG, voidsOf } from '@ramplight/domain/money/payment-log'
+import { isUnknown } from '@ramplight/domain/money/payment-log'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
-import { appendPayments, heard, paymentsOf } from '#features/payments/money-events/index'
-import type { Doer } from '#platform/audit/doer'
 import { type Outcome, outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { bringBackWith } from '../tournament-pre-registrations/index.ts'
 import { bookPaid, hearMoney, moneyOf, NO_MONEY } from './boat-money.ts'
 import { checkEntryOf } from './check-entry.ts'
+import { endKept } from './end-kept.ts'
 import { fieldFor } from './enter-boats.ts'
 import { type Field, lockFields } from './field.ts'
 import type { By } from './outcomes.ts'
@@ -17,7 +14,7 @@ import { loadPeople } from './people.ts'
 import { teamsToName } from './teams-to-name.ts'
 import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
 
-/** Brings a deleted entry back as it was; its number too, unless another boat has it by now. Twice is harmless. */
+/** Brings a deleted entry back as it was; its number too, unless another boat has it by now. One that withdrew asks for that no more. Twice is harmless. */
 export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<EntryRow>> {
   const [before] = await lockEntries(tx, [id])
   if (!before) return { id, problem: refused('record.not-found') }
@@ -40,22 +37,18 @@ export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<
   if ('problem' in allowed || !before.deleted) return allowed
   const { boatNumber } = allowed.row
   const about = () => ({ tournament: before.tournament, summary: `Brought back the entry of ${people.nameOf(before.users)}` })
-  const [row = before] = await entryStore.updateMany(tx, [{ before, changes: { deleted: false, boatNumber } }], by.doer, about, 'restored')
+  const [row = before] = await entryStore.updateMany(
+    tx,
+    [{ before, changes: { deleted: false, boatNumber, withdrawal: null } }],
+    by.doer,
+    about,
+    'restored',
+  )
   await bringBackWith(tx, row, by.doer)
-  await endKept(tx, row, by.doer)
+  if (!row.deleted) await endKept(tx, row, by.doer)
   await bookUnknown(tx, row, fields, by)
   await hearMoney(tx, id, by.doer)
   return { id, row: (await entryStore.find(tx, id)) ?? row }
-}
-
-/** A boat that takes part again has paid with what was kept of it. */
-async function endKept(tx: Tx, { id, tournament, deleted }: EntryRow, doer: Doer): Promise<void> {
-  const log = (await paymentsOf(tx, [id])).get(id) ?? NO_PAYMENT_LOG
-  const kept = keptIn(log).map(({ item }) => item)
-  if (deleted || kept.length === 0) return
-  const voids = voidsOf(log, kept, { at: doer.at, newId })
-  const fresh = Object.fromEntries(Object.entries(voids).map(([event, one]) => [event, heard(event, one, log, doer)]))
-  await appendPayments(tx, [{ tournament, entry: id, log, fresh }], doer)
 }
 
 /** One that was deleted before there was a log of payments has no money in the books, and was paid: it has paid again. */

@@ -40,7 +40,7 @@ import { presentEntries, presentEntry } from './tournament-entries.presenter.ts'
 import { entryCounts, searchEntries } from './tournament-entries.queries.ts'
 import { type EntryRow, entryStore, entrySubject } from './tournament-entries.store.ts'
 import { syncedEntries } from './tournament-entries.synced.ts'
-import { ownPlan, withdrawNow } from './withdraw-now.ts'
+import { ownPlan, withdrawNow, withdrawnBefore } from './withdraw-now.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the actor and the doer are the same in the context of every call
 const by = (ctx: Context<any>): EntersBy & By => ({ actor: signedIn(ctx), doer: ctx.doer, prices: priceSetOf(ctx.deps) })
@@ -131,18 +131,20 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
     },
   })
 
+  // Tapped twice, or where the answer was lost, the second tap finds the boat gone.
+  const loadWithGone = ({ params, deps }: { params: { id: string }; deps: Deps }) => loadEntry(deps.db, params.id, true)
   route(app, deps, withdrawalCalls.ownWithdrawal, {
-    load: loadById,
+    load: loadWithGone,
     subject,
     handle: async ({ actor, deps }, loaded) => {
+      if (loaded.entry.deleted) return { isAllowed: false, isOut: true, ...(await withdrawnBefore(deps.db, loaded)).sums, kept: 0 }
       const plan = await ownPlan(deps.db, loaded, actor!.id, deps)
-      return { isAllowed: plan !== null, card: plan?.card ?? 0, waits: plan?.waits ?? 0, kept: plan?.kept ?? 0 }
+      return { isAllowed: plan !== null, isOut: false, card: plan?.card ?? 0, waits: plan?.waits ?? 0, kept: plan?.kept ?? 0 }
     },
   })
 
   route(app, deps, withdrawalCalls.withdrawNow, {
-    // Tapped twice, the second tap finds the boat gone.
-    load: ({ params, deps }) => loadEntry(deps.db, params.id, true),
+    load: loadWithGone,
     subject,
     handle: (ctx, { entry }) => withdrawNow(entry.id, ctx.body, { ...workOf(ctx), from: ctx.request.ip }),
   })

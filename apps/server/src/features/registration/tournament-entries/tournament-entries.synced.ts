@@ -7,12 +7,15 @@ import {
   tournamentEntryCalls,
 } from '@ramplight/contract/registration/tournament-entries'
 import { messageOf } from '@ramplight/domain/kernel/errors'
+import { isPayment } from '@ramplight/domain/money/payment-log'
+import { WITHDREW } from '@ramplight/domain/money/withdrawal'
 import { can } from '@ramplight/domain/policies/policies'
 import { isSameCrew } from '@ramplight/domain/registration/crew'
 import type { z } from 'zod'
 import { paidAmong } from '#features/payments/payments/index'
 import { tellBoatMoney } from '#features/payments/tell-boat-money'
-import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { tellDirector } from '#features/payments/tell-director'
+import { findTournament, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import type { Outcome } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
@@ -77,12 +80,10 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
   change: (tx, changes, work) => changeWithBumps(tx, changes as Change[], work),
   heardOfGone: hearOfGone,
   // What was refunded on the way is told with it.
-  remove: async (tx, ids, work, said) => {
-    await hearOfGone(
-      tx,
-      ids.map((id) => ({ id, set: said?.get(id) ?? {} })),
-      work,
-    )
+  remove: async (tx, ids, work, sets) => {
+    const said = ids.map((id) => ({ id, set: sets?.get(id) ?? {} }))
+    await noteWithdrawn(tx, said, work)
+    await hearOfGone(tx, said, work)
     return deleteEntries(tx, ids, work)
   },
   restore: (tx, id, work) => restoreEntry(tx, id, work),
@@ -106,8 +107,33 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
 }
 
 /** Money that a tablet took for a boat that is deleted meanwhile is on the books all the same; of the rest its person is told. */
-async function hearOfGone(tx: Tx, said: readonly { id: string; set: Record<string, unknown> }[], work: Work): Promise<void> {
-  const changes = said.flatMap(({ id, set }) => {
+async function hearOfGone(tx: Tx, said: readonly Said[], work: Work): Promise<void> {
+  const changes = moneyIn(said)
+  if (changes.length > 0) await changeEntries(tx, changes, { ...work, pushed: true, tellRefund })
+}
+
+/**
+ * A tablet has withdrawn a boat, and the boat has said meanwhile that it can make it after all: it withdraws all the same, so its anglers have
+ * their letter, and the director hears of it.
+ */
+async function noteWithdrawn(tx: Tx, said: readonly Said[], { actor, doer }: Work): Promise<void> {
+  for (const { id, body } of moneyIn(said)) {
+    const times = Object.values(body.paymentLog ?? {}).flatMap((event) => (!isPayment(event) && event.note === WITHDREW ? [event.at] : []))
+    const entry = times.length > 0 ? await entryStore.find(tx, id, 'update') : null
+    const tournament = entry && !entry.withdrawal ? await findTournament(tx, entry.tournament) : null
+    if (!entry || !tournament || tournament.status === 'Completed' || !can(actor, 'tournament.edit', tournamentSubject(tournament)))
+      continue
+    const withdrawal = { at: [...times, doer.at].toSorted()[0]!, by: actor.id }
+    await entryStore.update(tx, id, { withdrawal }, undefined, doer, { tournament: tournament.id, summary: 'Withdrawn on a device' })
+    await tellDirector(tx, entry, { kind: 'saidStays' }, doer.at)
+  }
+}
+
+type Said = { id: string; set: Record<string, unknown> }
+
+/** What deletions say of money that was taken, refunded or kept. */
+const moneyIn = (said: readonly Said[]) =>
+  said.flatMap(({ id, set }) => {
     const log = Object.fromEntries(
       Object.entries(set).flatMap(([path, value]) => {
         if (path === LOG) return Object.entries((value ?? {}) as object)
@@ -118,8 +144,6 @@ async function hearOfGone(tx: Tx, said: readonly { id: string; set: Record<strin
       Object.keys(log).length > 0 ? changeEntry.safeDecode({ paymentLog: log as z.input<typeof changeEntry>['paymentLog'] }) : null
     return read?.success ? [{ id, body: read.data }] : []
   })
-  if (changes.length > 0) await changeEntries(tx, changes, { ...work, pushed: true, tellRefund })
-}
 
 const LOG = 'paymentLog'
 

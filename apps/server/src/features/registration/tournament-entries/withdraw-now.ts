@@ -15,6 +15,7 @@ import { appendPayments, heard, paymentsOf } from '#features/payments/money-even
 import { askedOf, giveBack, linesOf, type RefundRow, refundsOf } from '#features/payments/refunds/index'
 import { cardOf, closingPages, hasOpenCheckout, refundToCard } from '#features/payments/stripe/index'
 import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
+import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
@@ -22,6 +23,7 @@ import type { Queryable, Tx } from '#platform/database/types'
 import { type Deps, inside } from '#platform/http/deps'
 import { type Asking, aboutOf, refuseBegun } from './ask-to-withdraw.ts'
 import { takeOut } from './delete-entries.ts'
+import { refuseRecorded } from './refuse-recorded.ts'
 import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
 
 type Boat = { entry: EntryRow; tournament: TournamentRow }
@@ -38,39 +40,50 @@ export async function ownPlan(
   const [lines, rows, paid] = [await linesOf(db, entry.id), await refundsOf(db, entry.id), await cardOf(db, entry.id)]
   const onItsWay = askedOf(rows)
   const boat = { tournament: toRecord(tournament), entry: toRecord(entry) }
-  const { leaving, left } = refundableOf({ ...boat, lines, onItsWay, policy, today })
+  const { leaving, left, overpaid } = refundableOf({ ...boat, lines, onItsWay, policy, today })
   const cards = (paid?.all ?? []).map(({ checkout, most }) => ({ _id: checkout.id, user: checkout.user, most: cardsOn ? most : 0 }))
   const isAllowed = selfWithdraw === true && !tournament.cancelled && !entry.disqualified && !hasBegun(tournament, today)
-  const plan = ownWithdrawal(me, { isAllowed, leaving, left, lines, cards, anglers: entry.users.length, onItsWay })
+  const plan = ownWithdrawal(me, { isAllowed, leaving, left, overpaid, lines, cards, anglers: entry.users.length, onItsWay })
   return plan && { ...plan, cards }
 }
 
-type Said = { _id: string; card: number }
+type Said = { _id: string; card: number; waits: number; kept: number }
 type Withdrawn = { card: number; waits: number; state: 'done' | 'asked' }
 
 /**
  * An angler withdraws their boat: what the policy refunds goes to their card, the rest is kept or waits for the director, and the boat is out, in
- * one transaction; the card processor is asked next. A boat that is out already is answered as the first time.
+ * one transaction; the card processor is asked next, and what it declines waits for the director. A boat that is out already is answered as the
+ * first time.
  */
 export async function withdrawNow(id: string, said: Said, asking: Asking): Promise<Withdrawn> {
   const { deps } = asking
   const done = await closingPages(deps, id, () => inTransaction(deps.db, (tx) => withdrawOnce(tx, id, said, asking)))
-  const rows: RefundRow[] = []
-  for (const row of done.rows) rows.push(await refundToCard(deps, row))
-  return { ...done.sums, state: rows.some(({ state }) => state === 'asked') ? 'asked' : 'done' }
+  let { card, waits } = done.sums
+  let state: Withdrawn['state'] = 'done'
+  for (const row of done.rows) {
+    const now = await refundToCard(deps, row)
+    if (now.state === 'asked') state = 'asked'
+    // One that was declined before waits already.
+    if (now.state !== 'refused' || row.state === 'refused') continue
+    card -= row.amount
+    waits += row.amount
+  }
+  return { card, waits, state }
 }
 
-async function withdrawOnce(tx: Tx, id: string, { _id, card }: Said, asking: Asking) {
+async function withdrawOnce(tx: Tx, id: string, { _id, ...shown }: Said, asking: Asking) {
   const { actor, doer, deps, from } = asking
   const [entry] = await lockEntries(tx, [id])
   const tournament = entry && (await lockTournaments(tx, [entry.tournament])).get(entry.tournament)
   if (!entry || !tournament) throw refused('record.not-found')
   if (entry.deleted) return withdrawnBefore(tx, { entry, tournament })
   refuseBegun(tournament, deps.now())
+  refuseRecorded(entry, tournament, await weighedAmong(tx, [id]))
   if (await hasOpenCheckout(tx, id)) throw refused('registration.being-paid')
   const plan = await ownPlan(tx, { entry, tournament }, actor.id, deps)
   if (!plan) throw refused('withdrawal.ask')
-  if (plan.card !== card) throw refused('withdrawal.changed', { amount: dollarsAndCents(plan.card) })
+  if (plan.card !== shown.card || plan.waits !== shown.waits || plan.kept !== shown.kept)
+    throw refused('withdrawal.changed', { amount: dollarsAndCents(plan.card + plan.waits) })
   const about = { tournament: tournament.id, summary: 'Withdrew from the phone' }
   await entryStore.update(tx, id, { withdrawal: { at: doer.at, by: actor.id } }, undefined, doer, about)
   const asked = (await entryStore.find(tx, id))!
@@ -100,7 +113,10 @@ async function keep(tx: Tx, { id: entry, tournament }: EntryRow, amount: number,
 }
 
 /** What became of a boat that its angler has withdrawn. */
-async function withdrawnBefore(tx: Tx, { entry, tournament }: Boat): Promise<{ rows: RefundRow[]; sums: Omit<Withdrawn, 'state'> }> {
+export async function withdrawnBefore(
+  tx: Queryable,
+  { entry, tournament }: Boat,
+): Promise<{ rows: RefundRow[]; sums: Omit<Withdrawn, 'state'> }> {
   const since = entry.withdrawal?.at
   if (!since) throw refused('record.not-found')
   const [all, lines] = [await refundsOf(tx, entry.id), await linesOf(tx, entry.id)]

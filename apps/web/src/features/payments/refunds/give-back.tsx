@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useOnline } from '#platform/use-online.ts'
 import { sayPayments } from '../recorded-payments/index.ts'
 import { KeepOverpaid } from './keep-overpaid.tsx'
-import { backOfBoat, RefundSheet } from './refund-sheet.tsx'
+import { backOfBoat, backOfGone, RefundSheet } from './refund-sheet.tsx'
 import { refundableQuery } from './refunds.queries.ts'
 import { t } from './refunds.texts.ts'
 
@@ -29,7 +29,7 @@ export function GiveBack({ entry, boat, amount, isGone }: Props) {
         {t('part.give')}
       </Button>
       {online && <KeepOverpaid amount={amount} boat={boat} isGone={isGone} save={(paymentLog) => sayPayments(entry, paymentLog)} />}
-      {giving && data && <RefundSheet back={backOfBoat(data)} who={boat} onClose={() => setGiving(false)} />}
+      {giving && data && <RefundSheet back={isGone ? backOfGone(data) : backOfBoat(data)} who={boat} onClose={() => setGiving(false)} />}
     </Group>
   )
 }

@@ -2,7 +2,9 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls, type Refundable } from '@ramplight/contract/payments/money'
 import type { Refund } from '@ramplight/contract/payments/refund-record'
+import { hash24 } from '@ramplight/domain/kernel/hash24'
 import type { RefundMethod } from '@ramplight/domain/money/refunds'
+import { onCards } from '@ramplight/domain/money/withdrawal'
 import { FEE_ITEM } from '@ramplight/domain/registration/entry-items'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
@@ -45,6 +47,32 @@ export const backOfBoat = (money: Refundable, here?: (given: Given) => Promise<R
   ...{ why: proposalWords(money), after: t('sheet.all') },
   send: here ?? ((body) => call(moneyCalls.refund, { params: { id: money.entry }, body })),
 })
+
+/** The same of a boat that is gone, of which nobody pays a share any more: its cards are refunded alike. */
+export const backOfGone = (money: Refundable): Back => {
+  const back = backOfBoat(money)
+  const most = Math.min(
+    money.left,
+    money.cards.reduce((sum, card) => sum + card.most, 0),
+  )
+  return {
+    ...back,
+    ways: back.ways.map((way) => (way.method === 'card' ? { ...way, most, isShare: false } : way)),
+    send: (given) => (given.method === 'card' ? toCards(money, given) : back.send(given)),
+  }
+}
+
+/** To each card its part, under an id that stays the same however often it is sent; the first that is declined ends it. */
+async function toCards({ entry, cards }: Refundable, { _id: id, amount, ...given }: Given): Promise<Refund> {
+  const done: Refund[] = []
+  for (const { card, amount: part } of onCards(amount, cards)) {
+    const body = { ...given, _id: hash24(`${id} ${card._id}`), amount: part, card: card._id }
+    const refund = await call(moneyCalls.refund, { params: { id: entry }, body })
+    if (refund.state === 'refused') return refund
+    done.push(refund)
+  }
+  return { ...(done.find(({ state }) => state === 'asked') ?? done[0]!), amount }
+}
 
 const ALL = ''
 const itemWords = ({ item, name }: Refundable['items'][number]): string => name ?? (item === FEE_ITEM ? t('sheet.fee') : t('sheet.pot'))

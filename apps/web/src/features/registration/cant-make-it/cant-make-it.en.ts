@@ -17,7 +17,7 @@ export const texts = {
     title: 'Withdraw from {event}?',
     leaves: 'Your boat leaves the event right away, and its spot goes to the waiting list.',
     crew: 'This also withdraws {names}.',
-    card: '{amount} is refunded to your card today. Your bank may take a few days to show it.',
+    card: '{amount} is refunded to your card. Your bank may take a few days to show it.',
     noCard: 'Nothing is refunded to a card.',
     waits: 'Your director refunds {amount} another way.',
     kept: 'The event keeps {amount}.',

@@ -20,7 +20,7 @@ export const texts = {
     title: '¿Retirarte de {event}?',
     leaves: 'Tu lancha sale del torneo de inmediato y su lugar pasa a la lista de espera.',
     crew: 'También se retiran: {names}.',
-    card: 'Hoy se te reembolsan {amount} a la tarjeta. Tu banco puede tardar unos días en mostrarlo.',
+    card: 'Se te reembolsan {amount} a la tarjeta. Tu banco puede tardar unos días en mostrarlo.',
     noCard: 'No se reembolsa nada a una tarjeta.',
     waits: 'Tu director te reembolsa {amount} de otra manera.',
     kept: 'El torneo se queda con {amount}.',

@@ -29,12 +29,14 @@ export function useWithdrawNow({ entry, tournament }: Boat) {
   const event = tournament.name
   const look = useAction({ work: () => call(calls.ownWithdrawal, { params }) })
   const leave = useAction({
-    work: ({ card }: Plan) => call(calls.withdrawNow, { params, body: { _id: id, card } }),
-    onDone: ({ card }) => {
-      notify.success(card > 0 ? t('now.doneRefund', { amount: writeShortMoney(card) }) : t('now.done', { event }))
-      void navigate({ to: '/angler/entries' })
-    },
+    work: ({ card, waits, kept }: Plan) => call(calls.withdrawNow, { params, body: { _id: id, card, waits, kept } }),
+    onDone: (done) => tellOut(done),
   })
+  const tellOut = ({ card, waits }: Pick<Plan, 'card' | 'waits'>) => {
+    const isBack = card > 0 ? t('now.doneRefund', { amount: writeShortMoney(card) }) : t('now.done', { event })
+    notify.success([isBack, waits > 0 && t('now.waits', { amount: writeShortMoney(waits) })].filter(Boolean).join(' '))
+    void navigate({ to: '/angler/entries' })
+  }
   const others = entry.anglers.filter(({ _id }) => _id !== me).map(fullName)
   return {
     running: look.running || leave.running,
@@ -43,6 +45,11 @@ export function useWithdrawNow({ entry, tournament }: Boat) {
       if (!tournament.settings.registration?.selfWithdraw) return false
       const plan = await look.finish()
       if (!plan) return true
+      // The answer to an earlier yes was lost.
+      if (plan.isOut) {
+        tellOut(plan)
+        return true
+      }
       if (!plan.isAllowed) return false
       const sure = await confirm({
         title: t('now.title', { event }),

@@ -4,12 +4,14 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { linesNow } from '@ramplight/domain/money/cash-in-hand'
 import { keepOf } from '@ramplight/domain/money/kept'
-import { NO_PAYMENT_LOG, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { NO_PAYMENT_LOG, type PaymentLog, voidsOf } from '@ramplight/domain/money/payment-log'
 import { type RampRefundMethod, refundAtRamp } from '@ramplight/domain/money/refunds'
 import { refundBasis } from '@ramplight/domain/money/standing'
 import { WITHDREW } from '@ramplight/domain/money/withdrawal'
 import { call } from '#platform/call.ts'
+import { openBook } from '#platform/local/book/local-gate.ts'
 import { timeHere } from '#platform/local/book/time-here.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { removeEntries, saveEntry } from '../tournament-entries/index.ts'
 
 /** A refund of a boat that withdraws, under an id that stays the same however often it is sent. `card`: which card. */
@@ -18,23 +20,32 @@ type Boat = { entry: TournamentEntry; tournament: Tournament }
 /** `kept`: what the event keeps, in cents, and the id of that. */
 type Withdrawing = { parts: readonly Part[]; kept: { _id: string; amount: number } }
 
-/** What became of it: the boat is out, or the card processor has declined, in its words, and the boat is in. */
-export type Withdrew = { isOut: boolean; declined: string | null }
+/** What became of it: the boat is out, or the card processor has declined, in its words, and the boat is in. `back`: what went to other cards before. */
+export type Withdrew = { isOut: boolean; declined: string | null; back: number }
 
 /**
  * Refunds and withdraws: the cards first, which may be declined; then what goes back at the ramp and what is kept, with the boat; then the boat is
- * deleted. Each step counts once, so whoever does it again goes on where it stopped.
+ * deleted. Each step counts once, so whoever does it again goes on where it stopped. Of a boat that stays in nothing is kept.
  */
 export async function withdrawBoat({ entry, tournament }: Boat, { parts, kept }: Withdrawing): Promise<Withdrew> {
+  let back = 0
   for (const part of parts) {
     if (part.method !== 'card') continue
     const { state, words } = await call(moneyCalls.refund, {
       params: { id: entry._id },
       body: { ...part, reason: WITHDREW, isOwedAgain: false },
     })
-    if (state === 'refused') return { isOut: false, declined: words ?? '' }
+    if (state === 'refused') {
+      // What is left to refund is read anew before somebody tries again.
+      await refreshed()
+      return { isOut: false, declined: words ?? '', back }
+    }
+    back += part.amount
   }
-  const at = new Date(timeHere()).toISOString()
+  // A refund changes the boat, and a device may delete only what it has seen.
+  if (back > 0) await openBook()?.local.engine.syncNow()
+  const now = () => new Date(timeHere()).toISOString()
+  const at = now()
   let log: PaymentLog = entry.paymentLog ?? NO_PAYMENT_LOG
   const known = log
   for (const part of parts) {
@@ -47,7 +58,10 @@ export async function withdrawBoat({ entry, tournament }: Boat, { parts, kept }:
   if (kept.amount > 0 && !Object.hasOwn(log, kept._id))
     log = { ...log, ...keepOf({ id: kept._id, at, amount: kept.amount, note: WITHDREW }, log) }
   if (log !== known) await saveEntry(entry, { paymentLog: log })
-  return { isOut: (await removeEntries([entry])).length > 0, declined: null }
+  const isOut = (await removeEntries([entry])).length > 0
+  const unkept = isOut ? NO_PAYMENT_LOG : voidsOf(log, [kept._id], { at: now(), newId })
+  if (Object.keys(unkept).length > 0) await saveEntry(entry, { paymentLog: { ...log, ...unkept } })
+  return { isOut, declined: null, back }
 }
 
 /** The same without a refund: what was paid stays with the event. */

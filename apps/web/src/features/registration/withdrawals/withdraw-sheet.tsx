@@ -48,16 +48,23 @@ export function WithdrawSheet(props: Props) {
 function WithdrawForm({ entry, tournament, money, isOnline, onClose, onGone }: Props & { money: Refundable; isOnline: boolean }) {
   // As it was sent first: what is sent again is the same refunds, whatever of it has come through.
   const [sent, setSent] = useState<Plan | null>(null)
-  const [amount, setAmount] = useState<number | null>(money.leaving.amount)
+  // Undefined: what is proposed, also once something of it was refunded.
+  const [typed, setTyped] = useState<number | null | undefined>(undefined)
+  const amount = typed === undefined ? money.leaving.amount : typed
   const boat = boatName(entry)
   const given = amount !== null && amount >= 0 && amount <= money.left ? amount : null
   const plan = sent ?? planOf(entry, money, given ?? 0, isOnline)
+  // Where the answer was lost, the same is sent again, also where it is refunded by now.
+  const mayRun = sent !== null || given !== null
   const { run, running, error, done } = useAction({
     work: (said: Plan) => withdrawBoat({ entry, tournament }, said),
-    onDone: ({ isOut, declined }, { back }) => {
-      // What the card processor declined is over: another try is another refund.
-      if (declined !== null) setSent(null)
-      if (!isOut) return
+    onDone: ({ isOut }, { back }) => {
+      // What was refunded, declined or taken back is over: another try is of what is left.
+      if (!isOut) {
+        setSent(null)
+        setTyped(undefined)
+        return
+      }
       notify.success(back > 0 ? t('doneRefund', { boat, amount: writeMoney(back) }) : t('done', { boat }))
       onGone()
     },
@@ -68,8 +75,9 @@ function WithdrawForm({ entry, tournament, money, isOnline, onClose, onGone }: P
       className="rl-fields"
       onSubmit={(event) => {
         event.preventDefault()
-        if (given === null || running) return
+        if (!mayRun || running) return
         setSent(plan)
+        setTyped(amount)
         run(plan)
       }}
     >
@@ -81,10 +89,10 @@ function WithdrawForm({ entry, tournament, money, isOnline, onClose, onGone }: P
         value={amount}
         onChange={(cents) => {
           setSent(null)
-          setAmount(cents)
+          setTyped(cents)
         }}
         disabled={running}
-        error={amount !== null && amount > money.left ? t('sheet.most', { most: writeMoney(money.left) }) : undefined}
+        error={sent === null && amount !== null && amount > money.left ? t('sheet.most', { most: writeMoney(money.left) }) : undefined}
         size="md"
       />
       <ExplanationList
@@ -93,13 +101,18 @@ function WithdrawForm({ entry, tournament, money, isOnline, onClose, onGone }: P
         total={{ label: t('sheet.total'), amountText: writeMoney(plan.left) }}
       />
       {error && <ErrorState compact failed={messageOfError(error)} safe={t('sheet.nothing')} />}
-      {done?.declined != null && !running && <ErrorState compact failed={t('sheet.refused', { words: done.declined })} />}
+      {done?.declined != null && !running && (
+        <ErrorState
+          compact
+          failed={t(done.back > 0 ? 'sheet.refusedPart' : 'sheet.refused', { words: done.declined, amount: writeMoney(done.back) })}
+        />
+      )}
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={onClose}>
           {t('sheet.cancel')}
         </Button>
-        <Button type="submit" color="red" loading={running} disabled={given === null}>
-          {t('sheet.send', { amount: writeMoney(given ?? 0) })}
+        <Button type="submit" color="red" loading={running} disabled={!mayRun}>
+          {t('sheet.send', { amount: writeMoney((sent ? amount : given) ?? 0) })}
         </Button>
       </div>
     </form>

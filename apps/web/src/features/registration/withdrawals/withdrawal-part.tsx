@@ -13,7 +13,9 @@ import { later } from '@ramplight/ui/parts/later.tsx'
 import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
 import { writeDay } from '@ramplight/ui/values/times'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refundableQuery } from '#features/payments/refunds/index.ts'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
@@ -24,15 +26,19 @@ import { t } from './withdrawals.texts.ts'
 
 const WithdrawSheet = later(() => import('./withdraw-sheet.tsx').then((module) => module.WithdrawSheet))
 
-type Props = { entry: TournamentEntry; tournament: Tournament; mayRefund: boolean; onGone: () => void }
+type Props = { entry: TournamentEntry; tournament: Tournament; mayRefund: boolean; hasWeighed: boolean; onGone: () => void }
 
 /** Who of the boat asked to withdraw, and what the director does about it. Nothing where nobody did. */
-export function WithdrawalPart({ entry, tournament, mayRefund, onGone }: Props) {
+export function WithdrawalPart({ entry, tournament, mayRefund, hasWeighed, onGone }: Props) {
   const [isRefunding, setRefunding] = useState(false)
   const online = useOnline()
   const boat = boatName(entry)
   const lines = linesNow(entry)
-  const left = Math.max(0, paidBy(lines) - keptBy(lines))
+  // What is on its way to a card is neither refunded again nor kept.
+  const asked = useQuery({ ...refundableQuery(entry._id), enabled: online && mayRefund && entry.withdrawal != null })
+  const left = Math.max(0, ((online ? asked.data?.left : null) ?? paidBy(lines)) - keptBy(lines))
+  // Who is on the record stays: nothing is refunded for leaving.
+  const mayWithdraw = mayRefund && !hasWeighed && tournament.status !== 'Completed'
   const withdraw = useAction({
     work: () => withdrawUnrefunded({ entry, tournament }, left),
     onDone: ({ isOut }) => {
@@ -64,9 +70,9 @@ export function WithdrawalPart({ entry, tournament, mayRefund, onGone }: Props) 
         {t('part.asked', { name: asker ? fullName(asker) : boat, day: writeDay(withdrawal.at, zoneOf(tournament)) })}
       </Banner>
       <Group gap="xs">
-        {mayRefund && left > 0 && <Button onClick={() => setRefunding(true)}>{t('part.refund')}</Button>}
-        {mayRefund && (
-          <Button variant="default" color="red" loading={withdraw.running} onClick={() => void askFirst()}>
+        {mayWithdraw && left > 0 && <Button onClick={() => setRefunding(true)}>{t('part.refund')}</Button>}
+        {mayWithdraw && (
+          <Button variant="default" color="red" loading={withdraw.running || asked.isLoading} onClick={() => void askFirst()}>
             {t(left > 0 ? 'part.noRefund' : 'part.withdraw')}
           </Button>
         )}

@@ -38,6 +38,7 @@ export const texts = {
     cancel: 'Cancel',
     nothing: 'The boat is still in.',
     refused: 'The card processor declined: {words}. The boat is still in.',
+    refusedPart: '{amount} was refunded. Then the card processor declined: {words}. The boat is still in.',
   },
   done: '{boat} withdrawn.',
   doneRefund: '{boat} withdrawn, {amount} refunded.',

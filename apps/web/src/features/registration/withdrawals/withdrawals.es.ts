@@ -41,6 +41,7 @@ export const texts = {
     cancel: 'Cancelar',
     nothing: 'La lancha sigue inscrita.',
     refused: 'El procesador de tarjetas lo rechazó: {words}. La lancha sigue inscrita.',
+    refusedPart: 'Se reembolsaron {amount}. Después el procesador de tarjetas lo rechazó: {words}. La lancha sigue inscrita.',
   },
   done: '{boat} retirada.',
   doneRefund: '{boat} retirada, {amount} reembolsados.',

@@ -3,6 +3,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { can } from '@ramplight/domain/policies/policies'
 import { IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { RefundPart } from '#features/payments/refunds/index.ts'
 import { CrewWaivers } from '#features/registration/crew-waivers/index.ts'
 import { ReceiptPart } from '#features/registration/receipt/index.ts'
@@ -10,6 +11,7 @@ import { Disqualify, deleteEntries, EntryDrawer, EntryPayments, saveEntry } from
 import { WithdrawalPart } from '#features/registration/withdrawals/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { EntryWeights } from '#features/weigh-in/views/index.ts'
+import { weighInsQuery } from '#features/weigh-in/weigh-ins/index.ts'
 import { useActor } from '#platform/use-session.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { t } from './entries.texts.ts'
@@ -20,6 +22,8 @@ type Props = { entry: TournamentEntry; flights: readonly TournamentFlight[]; onC
 export function BoatSheet({ entry, flights, onClose }: Props) {
   const tournament = useTournament()
   const mayRefund = can(useActor(), 'tournament.edit', tournament)
+  const weighIns = useQuery(weighInsQuery(tournament._id))
+  const hasWeighed = (weighIns.data ?? []).some((weighIn) => weighIn.entry === entry._id && !weighIn.voided)
   return (
     <EntryDrawer
       key={entry._id}
@@ -27,7 +31,7 @@ export function BoatSheet({ entry, flights, onClose }: Props) {
       tournament={tournament}
       flights={flights}
       onClose={onClose}
-      head={<WithdrawalPart entry={entry} tournament={tournament} mayRefund={mayRefund} onGone={onClose} />}
+      head={<WithdrawalPart entry={entry} tournament={tournament} mayRefund={mayRefund} hasWeighed={hasWeighed} onGone={onClose} />}
     >
       <CrewWaivers tournament={tournament} anglers={entry.anglers} />
       <EntryPayments entry={entry} tournament={tournament} mayRefund={mayRefund} />
