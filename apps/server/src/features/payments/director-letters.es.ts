@@ -75,7 +75,7 @@ export const texts: typeof english = {
   }),
   saidStays: ({ event, boat }) => ({
     subject: `Retirada: ${boat || 'una lancha'}, ${event}`,
-    text: `Tu dispositivo retiró sin conexión a ${boat || 'una lancha'} de ${event}. Antes de que eso llegara, la lancha dijo que sí puede ir. Está retirada, y sus pescadores ya lo saben. Si se queda, inscríbela otra vez.`,
+    text: `Tu aparato retiró sin conexión a ${boat || 'una lancha'} de ${event}. Antes de que eso llegara, la lancha dijo que sí puede ir. Está retirada, y sus pescadores ya lo saben. Si se queda, inscríbela otra vez.`,
   }),
   levelBill: ({ amount, tries, next }) => ({
     subject: next ? 'No se pudo cobrar tu plan' : 'Tu plan terminó: no se pudo cobrar',

@@ -35,7 +35,7 @@ const lines = {
   withdrewThemself: 'Se retiró desde el teléfono',
   staysIn: 'Al final sí participa',
   withdrewByPhone: 'Se retiró desde el teléfono',
-  withdrawnOnDevice: 'Retirada en un dispositivo',
+  withdrawnOnDevice: 'Retirada en un aparato',
   waiverPaper: 'Exención marcada como firmada en papel',
   waiverCleared: 'Exención: estaba marcada por error, se quitó',
   waiverByCode: 'Exención aceptada con el código QR, número {number}',
