@@ -1,11 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import { bookIsReady } from './book.ts'
-import { expectSent } from './device.ts'
+import { aTablet, expectSent } from './device.ts'
 import { anEvent } from './event.ts'
-import { expect, logIn, test } from './ramp.ts'
-import { TABLET } from './station.ts'
+import { expect, test } from './ramp.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -23,12 +21,9 @@ test('two tablets, one without a network: starting cash, cash of a boat, a count
     return Object.fromEntries(money.places.map(({ place, left }) => [place, left]))
   }
   const contexts: BrowserContext[] = []
-  async function aTablet(): Promise<{ page: Page; context: BrowserContext }> {
-    const context = await browser.newContext({ baseURL, viewport: TABLET, serviceWorkers: 'allow' })
+  async function theBox(): Promise<{ page: Page; context: BrowserContext }> {
+    const { page, context } = await aTablet(browser, baseURL, ana)
     contexts.push(context)
-    const page = await context.newPage()
-    await logIn(page, ana)
-    await bookIsReady(page)
     await page.goto(`/director/tournaments/${event.id}/money/cash-box`)
     await expect(boxOf(page).getByText('The cash box should hold $0.00.')).toBeVisible()
     return { page, context }
@@ -42,7 +37,7 @@ test('two tablets, one without a network: starting cash, cash of a boat, a count
     await sheet.getByRole('button', { name: save }).click()
     await expect(sheet).toHaveCount(0)
   }
-  const [dock, truck] = [await aTablet(), await aTablet()]
+  const [dock, truck] = [await theBox(), await theBox()]
 
   await test.step('the truck has no network: its starting cash and the cash of a boat are in its box at once', async () => {
     await truck.context.setOffline(true)

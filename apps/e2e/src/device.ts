@@ -1,11 +1,24 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { bookIsReady, expectLive } from './book.ts'
 import { expect, logIn, type Somebody } from './ramp.ts'
+import { TABLET } from './station.ts'
 
 /** A device of its own: what lies on one is not on the other. */
 export async function aDevice(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, acceptDownloads: true })
   return context.newPage()
+}
+
+/** A tablet of its own, with the product and everything of this person on it. */
+export async function aTablet(
+  browser: Browser,
+  baseURL: string | undefined,
+  who: Somebody,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL, viewport: TABLET, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await readyForOffline(page, who)
+  return { page, context }
 }
 
 /** Signed in through the login page, with the product and everything of this person on the device. */

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import { bookIsReady, expectLive } from './book.ts'
-import { expectSent } from './device.ts'
+import { expectLive } from './book.ts'
+import { aTablet, expectSent } from './device.ts'
 import { anEvent } from './event.ts'
-import { expect, logIn, test } from './ramp.ts'
-import { TABLET } from './station.ts'
+import { expect, test } from './ramp.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -23,12 +22,9 @@ test('two tablets without a network each take $100 for one boat: both tills are 
   const cash = async () => (await money()).places.find(({ place }) => place === 'cash')?.left ?? 0
   const contexts: BrowserContext[] = []
 
-  async function aTablet(): Promise<{ page: Page; context: BrowserContext }> {
-    const context = await browser.newContext({ baseURL, viewport: TABLET, serviceWorkers: 'allow' })
+  async function theList(): Promise<{ page: Page; context: BrowserContext }> {
+    const { page, context } = await aTablet(browser, baseURL, ana)
     contexts.push(context)
-    const page = await context.newPage()
-    await logIn(page, ana)
-    await bookIsReady(page)
     await page.goto(`/director/tournaments/${event.id}/entries`)
     await expect(page.getByRole('cell', { name: 'Unpaid', exact: true })).toBeVisible()
     await context.setOffline(true)
@@ -41,7 +37,7 @@ test('two tablets without a network each take $100 for one boat: both tills are 
     await expect(page.getByRole('cell', { name: 'Unpaid', exact: true })).toHaveCount(0)
   }
 
-  const tablets = [await aTablet(), await aTablet()] as const
+  const tablets = [await theList(), await theList()] as const
   const [truck, dock] = tablets
   await test.step('each takes the cash, and each says paid', async () => {
     for (const tablet of tablets) await collect(tablet)

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
-import { bookIsReady } from './book.ts'
-import { expectSent } from './device.ts'
+import { aTablet, expectSent } from './device.ts'
 import { anEvent, lbOz } from './event.ts'
-import { arriveSignedIn, expect, logIn, test } from './ramp.ts'
+import { arriveSignedIn, expect, test } from './ramp.ts'
 import { TABLET } from './station.ts'
 
 test('winners get their checks, and the year says who needs a 1099 by the figure of the director', async ({ page, ramp }) => {
@@ -124,17 +123,14 @@ test.describe('at a ramp without a network', () => {
       return places.find(({ place }) => place === 'cash')?.left ?? 0
     }
     const before = await inBooks()
-    const aTablet = async () => {
-      const context = await browser.newContext({ baseURL, viewport: TABLET, serviceWorkers: 'allow' })
-      const page = await context.newPage()
-      await logIn(page, ana)
-      await bookIsReady(page)
+    const thePayouts = async () => {
+      const { page, context } = await aTablet(browser, baseURL, ana)
       await page.goto(`/director/tournaments/${event.id}/money/payouts`)
       await expect(page.getByRole('button', { name: 'Record payouts' })).toBeVisible()
       await context.setOffline(true)
       return { page, context }
     }
-    const [dock, truck] = [await aTablet(), await aTablet()]
+    const [dock, truck] = [await thePayouts(), await thePayouts()]
     const pays = async ({ page }: typeof dock) => {
       await page.getByRole('button', { name: 'Record payouts' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

@@ -118,10 +118,6 @@ export function cashVoided(log: Log, item: Id, why: string, { at, id }: Making):
   return { [id]: { ...event, item, act: 'void', at, note: why, seen: cashKnownIn(log) } }
 }
 
-/** What is new in a log: an event that is known stays as it is. */
-export const newCash = (before: CashLog, sent: Log): CashLog =>
-  Object.fromEntries(Object.entries(sent ?? {}).filter(([id]) => !Object.hasOwn(before, id)))
-
 const LINES: Record<CashKind, (event: CashEvent) => Line[]> = {
   float: ({ method, amount }) => moved('float', method, amount),
   'float-back': ({ method, amount }) => moved(method, 'float', amount),

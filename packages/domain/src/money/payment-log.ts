@@ -312,10 +312,6 @@ function partOf(log: PaymentLog, cents: Cents): Buying[] {
   return left > 0 ? [...back, { item: FEE_ITEM, cents: left, times: 0, charged: 0 }] : back
 }
 
-/** Payments that are new in a log: an event that is known stays as it is. */
-export const newPayments = (before: PaymentLog, sent: PaymentLog | null | undefined): PaymentLog =>
-  Object.fromEntries(Object.entries(sent ?? {}).filter(([id]) => !Object.hasOwn(before, id)))
-
 /** Do two boats buy the same things at the same prices? */
 export const buysSame = (tournament: Charging, one: Boat, other: Boat): boolean =>
   same(boughtThings(tournament, one), boughtThings(tournament, other))

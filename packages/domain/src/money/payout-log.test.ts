@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { newEvents } from '../log/new-events.ts'
 import { linesOfEvents } from './event-lines.ts'
 import {
   eventsOfPayment,
   isUnsent,
   mayBeSaid,
-  newPayouts,
   type PayoutEvent,
   type PayoutLog,
   type PayoutPayment,
@@ -125,7 +125,7 @@ test('whatever two tablets say and hear in whatever order, what they know togeth
       const tablets = [tablet('d'), tablet('t')] as const
       let server: PayoutLog = { due: DUE }
       const meets = (one: (typeof tablets)[number]) => {
-        server = { ...server, ...heard(newPayouts(server, one.log())) }
+        server = { ...server, ...heard(newEvents(server, one.log())) }
         one.hears(server)
       }
       for (const { on, paidOut: how, meets: isThere } of steps) {

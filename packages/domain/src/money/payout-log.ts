@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/ids.ts'
+import { byText } from '../kernel/text-order.ts'
 import type { Cents } from '../kernel/units.ts'
 import { timeOf } from '../log/time-of.ts'
 import type { Place } from './accounts.ts'
@@ -52,6 +53,16 @@ export const eventsOfPayment = (row: PayoutPayment): MoneyEvent[] =>
     ...{ _id, ...event, seen },
     ...payoutOfPayment(row),
   }))
+
+type Written = Meta & { status?: string | undefined; updatedAt: string }
+
+/** Of the payments that results have written, for each payout the one that shows it: the one that stands, or the last that did. `idOf`: the id of one. */
+export function lastOfEach<Row extends Written>(rows: readonly Row[], idOf: (row: Row) => Id): Row[] {
+  const standsOrLast = (a: Row, b: Row) =>
+    Number(a.status !== 'void') - Number(b.status !== 'void') || byText(a.updatedAt, b.updatedAt) || byText(idOf(a), idOf(b))
+  const keyOf = ({ entry, pot }: PayoutKey) => `${entry} ${pot}`
+  return [...new Map(rows.toSorted(standsOrLast).map((row) => [keyOf(payoutOfPayment(row)), row])).values()]
+}
 
 type Shown = Meta & { amount: Cents; status?: string | undefined }
 
@@ -136,10 +147,6 @@ export function payoutsSaid(log: PayoutLog, said: readonly PayoutSaid[], { at, n
     }),
   )
 }
-
-/** What is new in a log: an event that is known stays as it is. */
-export const newPayouts = (before: PayoutLog, sent: PayoutLog | null | undefined): PayoutLog =>
-  Object.fromEntries(Object.entries(sent ?? {}).filter(([id]) => !Object.hasOwn(before, id)))
 
 /**
  * May a person say it? `made`: the event that made what it is about; of what has not arrived, nothing. What is due, the official results say alone;

@@ -96,6 +96,21 @@ export function payoutsByBoat(payouts: readonly Payout[]): BoatPayouts[] {
     .sort((a, b) => Math.sign(a.open) - Math.sign(b.open) || Math.abs(b.open) - Math.abs(a.open) || byText(a.entry, b.entry))
 }
 
+/** What is to be handed out and what comes back, in all. */
+export const openSums = (boats: readonly { open: Cents }[]) => ({
+  toHandOut: boats.reduce((sum, { open }) => sum + Math.max(0, open), 0),
+  givesBack: boats.reduce((sum, { open }) => sum + Math.max(0, 0 - open), 0),
+})
+
+type Named = { about: string; boatNumber: number | null }
+
+/** The payouts of an event as screens show them. `official`: while results are open, nothing is settled. `nameOf`: the crew of a boat, and its number. */
+export const shownPayouts = (boats: readonly BoatPayouts[], official: boolean, nameOf: (entry: Id) => Named) => ({
+  official,
+  ...openSums(official ? boats : []),
+  boats: boats.map((boat) => ({ ...boat, ...nameOf(boat.entry), pots: boat.pots.map(({ entry: _, handedOutBy: __, ...pot }) => pot) })),
+})
+
 /** Boats between which and the director money is still to go, one way or the other. */
 export const isOpen = ({ pots }: BoatPayouts): boolean => pots.some(({ open }) => open !== 0)
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { PDF_TYPE, storedPath, uniqueFileName } from '@ramplight/domain/content/upload-rules'
 import { DomainError, refused } from '@ramplight/domain/kernel/errors'
@@ -12,6 +12,7 @@ import { demandRoom } from '#platform/file-store/files-here'
 import type { Work } from '#platform/http/deps'
 import type { ReceivedFile } from '#platform/http/receive-form'
 import { logLine } from '#platform/logging/redact'
+import { sha256 } from '#platform/sha256'
 import { encodePicture } from './encode-picture.ts'
 import { bytesOf, fileById } from './files.store.ts'
 import { type FileRow, files, type StoredCopy } from './files.table.ts'
@@ -41,7 +42,7 @@ export async function keepReceived(received: readonly ReceivedFile[], asked: Ask
 }
 
 /** The first file has the id that was sent, the others one that follows from it. */
-const idOf = (id: string, index: number): string => (index ? createHash('sha256').update(`${id} ${index}`).digest('hex').slice(0, 24) : id)
+const idOf = (id: string, index: number): string => (index ? sha256(`${id} ${index}`).slice(0, 24) : id)
 
 async function knownOnes(
   received: readonly { sha256: string }[],

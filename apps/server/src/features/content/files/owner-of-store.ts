@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type pg from 'pg'
 import type { FileStore } from '#platform/file-store/file-store'
 import type { AppDeps } from '#platform/http/deps'
+import { sha256 } from '#platform/sha256'
 
 /** Says in the store whose files these are. Its key looks like no key of a file, so that no sweep takes it. */
 export const OWNER_KEY = 'installation/owner.json'
@@ -18,7 +18,7 @@ export async function ownershipOf({ installation, pool, files: { store }, now }:
   const said = await ownerIn(store)
   const isTheirs = said?.installation === asks.installation && said.database === asks.database
   const pair = [said?.installation, said?.database, said?.since, asks.installation, asks.database].join(' ')
-  return { said, asks, isTheirs, code: createHash('sha256').update(pair).digest('hex').slice(0, 8) }
+  return { said, asks, isTheirs, code: sha256(pair).slice(0, 8) }
 }
 
 /** From now on these files are theirs. A code that was confirmed before is worth nothing any more. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { wholeStatus } from '@ramplight/domain/messaging/delivery-state'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -6,6 +5,7 @@ import type { Db } from '#platform/database/types'
 import { everInStore } from '#platform/http/ever-in-store'
 import type { Heard } from '#platform/outgoing/heard'
 import { outgoingMessages as copies } from '#platform/outgoing/outgoing.table'
+import { sha256 } from '#platform/sha256'
 import { deliveriesOf } from './deliveries.ts'
 import { messageStore } from './messages.store.ts'
 import { messages } from './messages.table.ts'
@@ -42,7 +42,7 @@ export const providerNews: Heard = {
       .limit(1)
     const asked = last?.message ? (await everWritten(db, [last.message])).get(last.message) : null
     if (!asked?.sender || !last?.person) return
-    const id = createHash('sha256').update(`sms-reply ${reference}`).digest('hex').slice(0, 24)
+    const id = sha256(`sms-reply ${reference}`).slice(0, 24)
     const { tournament, tour, season } = asked
     const reply = {
       ...{ id, sender: last.person, recipients: [asked.sender], type: 'sms' as const, message: text.slice(0, 4000) },

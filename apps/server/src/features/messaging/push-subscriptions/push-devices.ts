@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PushDevice } from '@ramplight/contract/messaging/push-subscriptions'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { isPushService } from '@ramplight/domain/messaging/push-services'
@@ -7,6 +6,7 @@ import { isSignedOut } from '#features/people/auth/index'
 import type { Queryable } from '#platform/database/types'
 import type { Carriers } from '#platform/outgoing/carriers'
 import { encryptForDevice } from '#platform/outgoing/push-encryption'
+import { sha256 } from '#platform/sha256'
 import { pushSubscriptions as devices } from './push-subscriptions.table.ts'
 
 export type DeviceRow = typeof devices.$inferSelect
@@ -14,7 +14,7 @@ export type DeviceRow = typeof devices.$inferSelect
 /** More than anybody carries; with one more, the oldest goes. */
 const MOST_DEVICES = 10
 
-const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex').slice(0, 24)
+const idOf = (endpoint: string): string => sha256(endpoint).slice(0, 24)
 
 /** May this server write to the address that a browser gave? In a demo also to its own stand-in. */
 export const isPushAddress = (endpoint: string, { push }: Pick<Carriers, 'push'>): boolean =>

@@ -1,6 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { newEvents } from '@ramplight/domain/log/new-events'
 import { timeOf } from '@ramplight/domain/log/time-of'
-import { type CashEvent, type CashLog, linesOfNewCash, NO_CASH_LOG, newCash } from '@ramplight/domain/money/cash-log'
+import { type CashEvent, type CashLog, linesOfNewCash, NO_CASH_LOG } from '@ramplight/domain/money/cash-log'
 import type { Doer } from '#platform/audit/doer'
 import { insertRows } from '#platform/database/insert-rows'
 import type { Tx } from '#platform/database/types'
@@ -15,7 +16,7 @@ type Box = { id: string; cashLog?: CashLog | null | undefined }
  */
 export async function appendCash(tx: Tx, { id: tournament, cashLog }: Box, sent: CashLog, doer: Doer): Promise<CashLog> {
   const log = cashLog ?? NO_CASH_LOG
-  const said = newCash(log, sent)
+  const said = newEvents(log, sent)
   if (Object.keys(said).length === 0) return NO_CASH_LOG
   // Nobody moves money as somebody else, and nobody says of it what only who was there can say.
   if (doer.impersonator) throw refused('impersonation.account')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { MOST_BOATS_AT_ONCE, type MoneyBack } from '@ramplight/contract/payments/money'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
@@ -14,6 +13,7 @@ import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
 import { leaveMessages } from '#platform/outgoing/leave-message'
+import { sha256 } from '#platform/sha256'
 import { bookOf } from '../ledger/index.ts'
 import { LETTERS } from '../letters.ts'
 import { paymentsIn } from '../money-events/index.ts'
@@ -29,7 +29,7 @@ type Boat = { entry: EntryRow; ways: Way[]; given: RefundRow[] }
  * `times`: how often this boat got something back this way before; what is paid after that is another refund.
  */
 const idOfWay = (entry: EntryRow, method: RefundMethod, times: number): string =>
-  createHash('sha256').update(`cancelled ${entry.tournament} ${entry.id} ${method} ${times}`).digest('hex').slice(0, 24)
+  sha256(`cancelled ${entry.tournament} ${entry.id} ${method} ${times}`).slice(0, 24)
 
 /** Partners who split the fee get it back on a card each. */
 function onEachCard(way: WayBack, mosts: readonly number[]): WayBack[] {

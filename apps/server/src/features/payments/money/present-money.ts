@@ -1,7 +1,7 @@
 import type { MoneyLine, TournamentMoney } from '@ramplight/contract/payments/money'
 import { moneyOf } from '@ramplight/domain/money/money-of'
 import { type PaymentEvent, refundedTwice, takenTwice, voidedTwice } from '@ramplight/domain/money/payment-log'
-import { payoutsByBoat, payoutsOf } from '@ramplight/domain/money/payouts-open'
+import { openSums, payoutsByBoat, payoutsOf } from '@ramplight/domain/money/payouts-open'
 import { rowsOf } from '@ramplight/domain/money/rows-of'
 import { standingOf } from '@ramplight/domain/money/standing'
 import { fullName } from '@ramplight/domain/registration/full-name'
@@ -17,7 +17,7 @@ import { type BookedPosting, bookOf } from '../ledger/index.ts'
 import { eventsOf, paymentsIn } from '../money-events/index.ts'
 import { paymentStore } from '../payments/index.ts'
 import { refundsIn } from '../refunds/index.ts'
-import { isOfficial, openSums } from './present-payouts.ts'
+import { isOfficial } from './present-payouts.ts'
 
 type Names = Awaited<ReturnType<typeof anglerNames>>
 

@@ -1,5 +1,5 @@
 import type { TournamentPayouts } from '@ramplight/contract/payments/money'
-import { payoutsByBoat } from '@ramplight/domain/money/payouts-open'
+import { payoutsByBoat, shownPayouts } from '@ramplight/domain/money/payouts-open'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
@@ -11,12 +11,6 @@ import { payments, payoutsFor } from '../payments/index.ts'
 
 /** Are the results official? While they are open, nothing is settled. */
 export const isOfficial = ({ status }: Pick<TournamentRow, 'status'>): boolean => status === 'Completed'
-
-/** What is to be handed out and what comes back, in all. */
-export const openSums = (boats: readonly { open: number }[]) => ({
-  toHandOut: boats.reduce((sum, { open }) => sum + Math.max(0, open), 0),
-  givesBack: boats.reduce((sum, { open }) => sum + Math.max(0, 0 - open), 0),
-})
 
 /** The payouts of a tournament by boat, with the names of their crews: also of a boat that was deleted since. */
 export async function presentPayouts(db: Queryable, tournament: TournamentRow): Promise<TournamentPayouts> {
@@ -35,18 +29,8 @@ export async function presentPayouts(db: Queryable, tournament: TournamentRow): 
   )
   const crew = (entry: string) =>
     (rows.get(entry)?.users ?? []).flatMap((user) => (names.has(user) ? fullName(names.get(user)!) : [])).join(' & ')
-  const official = isOfficial(tournament)
-  return {
-    tournament: tournament.id,
-    official,
-    ...openSums(official ? boats : []),
-    boats: boats.map((boat) => ({
-      ...boat,
-      about: crew(boat.entry),
-      boatNumber: rows.get(boat.entry)?.boatNumber ?? null,
-      pots: boat.pots.map(({ entry: _, handedOutBy: __, ...pot }) => pot),
-    })),
-  }
+  const nameOf = (entry: string) => ({ about: crew(entry), boatNumber: rows.get(entry)?.boatNumber ?? null })
+  return { tournament: tournament.id, ...shownPayouts(boats, isOfficial(tournament), nameOf) }
 }
 
 /** What waits of payouts, by the copies that payments have: the events that somebody directs, the largest sums that are owed back first. */

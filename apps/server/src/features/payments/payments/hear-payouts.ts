@@ -1,11 +1,11 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { newEvents } from '@ramplight/domain/log/new-events'
 import { DIRECTION } from '@ramplight/domain/money/event-lines'
 import type { MoneyEvent } from '@ramplight/domain/money/money-event'
 import {
   isSamePayout,
   mayBeSaid,
-  newPayouts,
   type PayoutEvent,
   type PayoutKey,
   type PayoutLog,
@@ -19,6 +19,7 @@ import { wrongField } from '#platform/http/wrong-field'
 import { appendMoney, eventsIn, eventsOf, type NewMoneyEvent, type Said } from '../money-events/index.ts'
 import { aboutPayment, isPayoutOfResult, type PaymentRow, paymentStore } from './payments.store.ts'
 import { holdPayouts, payoutRows, showPayouts } from './payouts.ts'
+import { PAID_HOW } from './say-paid-out.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
 /** `fresh`: what is new in the log of its tournament by it. */
@@ -37,7 +38,7 @@ export const hearPayouts = (db: Db, id: string, sent: PayoutLog, doer: Doer): Pr
     const rows = await holdPayouts(tx, tournament)
     const key = payoutOfPayment(rows.find((one) => one.id === id) ?? row)
     const known = await eventsOf(tx, tournament)
-    const news = newPayouts(Object.fromEntries(known.map((one) => [one._id, one])), sent)
+    const news = newEvents(Object.fromEntries(known.map((one) => [one._id, one])), sent)
     if (Object.keys(news).length === 0) return { row, fresh: [] }
     // Nobody moves money as somebody else.
     if (doer.impersonator) throw refused('impersonation.account')
@@ -83,13 +84,11 @@ export async function tellHeard(tx: Tx, heard: readonly Heard[], at: string): Pr
     )
 }
 
-const HOW: Partial<Record<string, string>> = { cash: 'in cash', check: 'by check', credits: 'as angler credit' }
-
 /** `Payout of $648.00, by check (1042)`, `Payout returned, $148.00, voided`. */
 function lineOf({ act, kind, amount, method, note }: PayoutEvent): string {
   const isMove = DIRECTION[kind] !== undefined
   const sum = dollarsAndCents(amount)
-  const how = isMove ? (HOW[method ?? ''] ?? 'in cash') : 'settled without money'
+  const how = isMove ? (PAID_HOW[method ?? ''] ?? 'in cash') : 'settled without money'
   const said = act === 'void' ? (isMove ? 'voided' : 'open again') : how
   return `${kind === 'payout-returned' ? `Payout returned, ${sum}` : `Payout of ${sum}`}, ${said}${note ? ` (${note})` : ''}`
 }

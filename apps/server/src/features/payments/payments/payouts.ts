@@ -1,9 +1,9 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import { byText } from '@ramplight/domain/kernel/text-order'
 import { countingEvents } from '@ramplight/domain/money/event-lines'
 import {
   atAccount,
   isSamePayout,
+  lastOfEach,
   type PayoutKey,
   paidOutSaid,
   payoutOfPayment as payoutOfRow,
@@ -137,10 +137,8 @@ export async function showPayouts(
  * The payment that shows each payout of these boats: the one that stands; where results pay nothing any more, the last that did, for the
  * boat may have money of it. `rows`: all that results of their tournament have written.
  */
-export function payoutRows(rows: readonly PaymentRow[], entries?: ReadonlySet<string>): PaymentRow[] {
-  const standsOrLast = (a: PaymentRow, b: PaymentRow) =>
-    Number(a.status !== 'void') - Number(b.status !== 'void') || byText(a.updatedAt, b.updatedAt) || byText(a.id, b.id)
-  const written = rows.filter((row) => !row.deleted && isPayoutOfResult(row) && (!entries || entries.has(payoutOfRow(row).entry)))
-  const keyOf = ({ entry, pot }: PayoutKey) => `${entry} ${pot}`
-  return [...new Map(written.toSorted(standsOrLast).map((row) => [keyOf(payoutOfRow(row)), row])).values()]
-}
+export const payoutRows = (rows: readonly PaymentRow[], entries?: ReadonlySet<string>): PaymentRow[] =>
+  lastOfEach(
+    rows.filter((row) => !row.deleted && isPayoutOfResult(row) && (!entries || entries.has(payoutOfRow(row).entry))),
+    ({ id }) => id,
+  )

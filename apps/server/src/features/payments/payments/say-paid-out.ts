@@ -44,10 +44,12 @@ const handingOut = (paidOut: PaidOut | null): typeof paymentStore => ({
   },
 })
 
-const HOW: Partial<Record<string, string>> = { cash: 'paid in cash', check: 'paid by check', credits: 'paid as angler credit' }
+/** How money goes out, in the words of the history. */
+export const PAID_HOW: Partial<Record<string, string>> = { cash: 'in cash', check: 'by check', credits: 'as angler credit' }
 
 function about(row: PaymentRow) {
   const { summary, ...rest } = paymentFamily.about(row)
-  const [how, note] = [HOW[placeOfPayment(row)] ?? 'method no longer recorded', noteOfPayment(row)]
+  const [said, note] = [PAID_HOW[placeOfPayment(row)], noteOfPayment(row)]
+  const how = said ? `paid ${said}` : 'method no longer recorded'
   return { ...rest, summary: `${summary}, ${how}${note ? ` (${note})` : ''}` }
 }

@@ -1,4 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { newEvents } from '@ramplight/domain/log/new-events'
 import {
   type BoatMoney,
   buysSame,
@@ -8,7 +9,6 @@ import {
   linesOfBoat,
   type MoneySaid,
   NO_PAYMENT_LOG,
-  newPayments,
   type PaymentLog,
   paymentsIn,
   paymentsSaid,
@@ -71,7 +71,7 @@ export function settled(
   const money = settling.money.get(after.id) ?? NO_MONEY
   const event = toRecord(tournament)
   const boats = { tournament: event, before: before && toRecord(before), boat: toRecord(after) }
-  const sent = newPayments(money.log, said.paymentLog)
+  const sent = newEvents(money.log, said.paymentLog)
   const isElsewhere = elsewhere.has(after.id)
   const at = doer.made?.get(after.id) ?? doer.at
   const left = leavingsOf({ ...boats, money, at, newId })

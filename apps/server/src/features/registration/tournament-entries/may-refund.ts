@@ -1,5 +1,6 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import { isPayment, NO_PAYMENT_LOG, newPayments, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { newEvents } from '@ramplight/domain/log/new-events'
+import { isPayment, NO_PAYMENT_LOG, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import { can } from '@ramplight/domain/policies/policies'
 import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import type { By } from './outcomes.ts'
@@ -11,7 +12,7 @@ export function refuseRefunds(
   tournament: TournamentRow,
   { actor, doer }: Pick<By, 'actor' | 'doer'>,
 ): void {
-  const fresh = newPayments(log, sent)
+  const fresh = newEvents(log, sent)
   const known = { ...log, ...fresh }
   const isMore = Object.values(fresh).some(
     (event) => !isPayment(event) || Object.values(known).some((one) => one.item === event.item && !isPayment(one)),

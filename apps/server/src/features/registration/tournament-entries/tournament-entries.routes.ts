@@ -119,7 +119,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
   })
 
   route(app, deps, withdrawalCalls.withdrawals, {
-    handle: async (ctx) => presentEntries(ctx.deps.db, await askingToWithdraw(ctx.deps.db, signedIn(ctx)), signedIn(ctx)),
+    handle: async (ctx) => presented(ctx, await askingToWithdraw(ctx.deps.db, signedIn(ctx))),
   })
 
   route(app, deps, withdrawalCalls.askToWithdraw, {

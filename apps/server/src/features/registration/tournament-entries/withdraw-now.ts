@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
@@ -21,6 +20,7 @@ import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
 import { type Deps, inside } from '#platform/http/deps'
+import { sha256 } from '#platform/sha256'
 import { type Asking, aboutOf, refuseBegun } from './ask-to-withdraw.ts'
 import { takeOut } from './delete-entries.ts'
 import { refuseRecorded } from './refuse-recorded.ts'
@@ -101,8 +101,7 @@ async function withdrawOnce(tx: Tx, id: string, { _id, ...shown }: Said, asking:
 }
 
 /** Of several cards each refund has a name of its own, the same however often it is sent. */
-const refundId = (id: string, nth: number): string =>
-  nth === 0 ? id : createHash('sha256').update(`${id} ${nth}`).digest('hex').slice(0, 24)
+const refundId = (id: string, nth: number): string => (nth === 0 ? id : sha256(`${id} ${nth}`).slice(0, 24))
 
 async function keep(tx: Tx, { id: entry, tournament }: EntryRow, amount: number, doer: Doer): Promise<void> {
   if (amount === 0) return

@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { newEvents } from '@ramplight/domain/log/new-events'
 import { type MemberSaid, memberCopies, memberPaymentsSaid } from '@ramplight/domain/money/member-log'
-import { NO_PAYMENT_LOG, newPayments, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { NO_PAYMENT_LOG, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import { appendPayments, heard, paymentsOfMembers } from '#features/payments/money-events/index'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -27,7 +28,7 @@ type Saying = { id: string; log: PaymentLog; said: MemberSaid & WithPayments; be
  * total.
  */
 export function paidNow({ id, log, said, before, doer }: Saying) {
-  const sent = newPayments(log, said.paymentLog)
+  const sent = newEvents(log, said.paymentLog)
   const at = doer.made?.get(id) ?? doer.at
   const events = Object.keys(sent).length > 0 ? sent : memberPaymentsSaid(log, said, { at, newId })
   const paymentLog = Object.fromEntries(

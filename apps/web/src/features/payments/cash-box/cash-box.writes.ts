@@ -1,6 +1,7 @@
 import { cashLogSaid } from '@ramplight/contract/payments/cash-log-said'
 import { moneyCalls } from '@ramplight/contract/payments/money'
-import { NO_CASH_LOG, newCash } from '@ramplight/domain/money/cash-log'
+import { newEvents } from '@ramplight/domain/log/new-events'
+import { NO_CASH_LOG } from '@ramplight/domain/money/cash-log'
 import { z } from 'zod'
 import { patchOf } from '#platform/local-writes/local-records.ts'
 import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
@@ -13,7 +14,7 @@ const done = async () => ({ ok: true as const })
 write(moneyCalls.cashBox, async ({ params: { id }, body }, local) => {
   const { cashLog } = await tournamentFor(local, id, 'tournament.run')
   const log = cashLog ?? NO_CASH_LOG
-  const fresh = newCash(log, body.cashLog)
+  const fresh = newEvents(log, body.cashLog)
   if (Object.keys(fresh).length === 0) return { changes: [], answer: done }
   const patch = patchOf(sent, { cashLog: { ...log, ...fresh } })
   return { changes: [{ kind: 'edit', tbl: 'tournaments', id, patch }], answer: done }

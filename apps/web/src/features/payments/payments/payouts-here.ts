@@ -2,9 +2,8 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { type Payment, payment } from '@ramplight/contract/payments/payments'
 import { payoutLog } from '@ramplight/contract/payments/payout-log'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { byText } from '@ramplight/domain/kernel/text-order'
 import type { MoneyEvent } from '@ramplight/domain/money/money-event'
-import { eventsOfPayment, type PayoutSaid, payoutOfPayment, payoutsSaid } from '@ramplight/domain/money/payout-log'
+import { eventsOfPayment, lastOfEach, type PayoutSaid, payoutsSaid } from '@ramplight/domain/money/payout-log'
 import type { Change } from '@ramplight/sync/types'
 import { z } from 'zod'
 import type { Local } from '#platform/local/answers/local.ts'
@@ -28,11 +27,8 @@ export async function payoutsHere(local: Local, ids: readonly string[]): Promise
 /** The payments of results of a tournament, for each payout the one that stands or the last that did, and all that was said of their payouts. */
 export async function payoutsOfEvent(local: Local, tournament: string): Promise<{ rows: Payment[]; events: MoneyEvent[] }> {
   const all = await recordsOf({ tbl: 'payments', record: payment }, local, { index: 'sourceModuleRecord', is: tournament })
-  const inOrder = all
-    .filter((row) => row.payoutLog)
-    .sort((a, b) => Number(a.status !== 'void') - Number(b.status !== 'void') || byText(a.updatedAt, b.updatedAt) || byText(a._id, b._id))
-  const last = new Map(inOrder.map((row) => [JSON.stringify(payoutOfPayment(row)), row]))
-  return { rows: [...last.values()], events: inOrder.flatMap(eventsOfPayment) }
+  const shown = all.filter((row) => row.payoutLog)
+  return { rows: lastOfEach(shown, ({ _id }) => _id), events: shown.flatMap(eventsOfPayment) }
 }
 
 /** The change of a payment by which that is said of its payout. */

@@ -1,5 +1,5 @@
 import { moneyCalls } from '@ramplight/contract/payments/money'
-import { payoutsByBoat, payoutsOf } from '@ramplight/domain/money/payouts-open'
+import { payoutsByBoat, payoutsOf, shownPayouts } from '@ramplight/domain/money/payouts-open'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { readLocally } from '#platform/local/answers/local-calls.ts'
 import { ENTRIES } from '#platform/local-families/local-entries.ts'
@@ -21,16 +21,8 @@ readLocally(moneyCalls.payouts, {
       boats.flatMap(({ entry }) => boatOf.get(entry)?.users ?? []),
     )
     const crew = (users: readonly string[] = []) => users.flatMap((user) => (names.has(user) ? fullName(names.get(user)!) : [])).join(' & ')
-    const official = tournament.status === 'Completed'
-    const sumOf = (sign: 1 | -1) => (official ? boats.reduce((sum, { open }) => sum + Math.max(0, sign * open), 0) : 0)
-    return asAnswered(moneyCalls.payouts, {
-      ...{ tournament: id, official, toHandOut: sumOf(1), givesBack: sumOf(-1) },
-      boats: boats.map((boat) => ({
-        ...boat,
-        about: crew(boatOf.get(boat.entry)?.users),
-        boatNumber: boatOf.get(boat.entry)?.boatNumber ?? null,
-        pots: boat.pots.map(({ entry: _, handedOutBy: __, ...pot }) => pot),
-      })),
-    })
+    const nameOf = (entry: string) => ({ about: crew(boatOf.get(entry)?.users), boatNumber: boatOf.get(entry)?.boatNumber ?? null })
+    const shown = shownPayouts(boats, tournament.status === 'Completed', nameOf)
+    return asAnswered(moneyCalls.payouts, { tournament: id, ...shown })
   },
 })

@@ -1,6 +1,7 @@
 export { BackToCard } from './back-to-card.tsx'
 export { GiveBack } from './give-back.tsx'
 export { leavingWords } from './proposal-words.ts'
+export { type CardPart, refundCards } from './refund-cards.ts'
 export { refundableHere } from './refund-here.ts'
 export { RefundPart } from './refund-part.tsx'
 export { refundableQuery } from './refunds.queries.ts'

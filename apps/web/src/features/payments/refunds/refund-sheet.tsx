@@ -22,6 +22,7 @@ import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { proposalWords } from './proposal-words.ts'
+import { refundCards } from './refund-cards.ts'
 import { t } from './refunds.texts.ts'
 
 const declared = declaredBy(moneyCalls.refund)
@@ -62,16 +63,11 @@ export const backOfGone = (money: Refundable): Back => {
   }
 }
 
-/** To each card its part, under an id that stays the same however often it is sent; the first that is declined ends it. */
+/** To each card its part. */
 async function toCards({ entry, cards }: Refundable, { _id: id, amount, ...given }: Given): Promise<Refund> {
-  const done: Refund[] = []
-  for (const { card, amount: part } of onCards(amount, cards)) {
-    const body = { ...given, _id: hash24(`${id} ${card._id}`), amount: part, card: card._id }
-    const refund = await call(moneyCalls.refund, { params: { id: entry }, body })
-    if (refund.state === 'refused') return refund
-    done.push(refund)
-  }
-  return { ...(done.find(({ state }) => state === 'asked') ?? done[0]!), amount }
+  const parts = onCards(amount, cards).map(({ card, amount }) => ({ _id: hash24(`${id} ${card._id}`), card: card._id, amount }))
+  const { done, declined } = await refundCards(entry, parts, given)
+  return declined ?? { ...(done.find(({ state }) => state === 'asked') ?? done[0]!), amount }
 }
 
 const ALL = ''

@@ -8,15 +8,8 @@ import {
   tournamentEntry,
 } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
-import {
-  type BoatMoney,
-  buysSame,
-  copiesOf,
-  NO_PAYMENT_LOG,
-  newPayments,
-  type PaymentLog,
-  paymentsSaid,
-} from '@ramplight/domain/money/payment-log'
+import { newEvents } from '@ramplight/domain/log/new-events'
+import { type BoatMoney, buysSame, copiesOf, NO_PAYMENT_LOG, type PaymentLog, paymentsSaid } from '@ramplight/domain/money/payment-log'
 import { type Logged, withCheckIns } from '@ramplight/domain/registration/check-in-log'
 import { isCheckInOnly } from '@ramplight/domain/registration/check-in-only'
 import { newEntry } from '@ramplight/domain/registration/new-entry'
@@ -48,7 +41,7 @@ type Paid = { log: PaymentLog; copies: Partial<ReturnType<typeof copiesOf>> } | 
 function paidBy(field: LocalField, before: TournamentEntry | null, boat: TournamentEntry, said: ChangeEntry, at: Date): Paid {
   const { tournament } = field
   const money = before ? moneyOf(before) : { log: NO_PAYMENT_LOG, others: [] }
-  const sent = newPayments(money.log, said.paymentLog)
+  const sent = newEvents(money.log, said.paymentLog)
   const asked = { tournament, before, boat, money, said, at: at.toISOString(), newId }
   const fresh = Object.keys(sent).length > 0 ? sent : paymentsSaid(asked)
   const isPaid = Object.keys(fresh).length > 0

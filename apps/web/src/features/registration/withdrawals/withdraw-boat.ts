@@ -1,5 +1,4 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { moneyCalls } from '@ramplight/contract/payments/money'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { linesNow } from '@ramplight/domain/money/cash-in-hand'
@@ -8,14 +7,14 @@ import { NO_PAYMENT_LOG, type PaymentLog, voidsOf } from '@ramplight/domain/mone
 import { type RampRefundMethod, refundAtRamp } from '@ramplight/domain/money/refunds'
 import { refundBasis } from '@ramplight/domain/money/standing'
 import { WITHDREW } from '@ramplight/domain/money/withdrawal'
-import { call } from '#platform/call.ts'
+import { type CardPart, refundCards } from '#features/payments/refunds/index.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { timeHere } from '#platform/local/book/time-here.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { removeEntries, saveEntry } from '../tournament-entries/index.ts'
 
-/** A refund of a boat that withdraws, under an id that stays the same however often it is sent. `card`: which card. */
-export type Part = { _id: string; amount: number } & ({ method: 'card'; card: string } | { method: RampRefundMethod })
+/** A refund of a boat that withdraws, under an id that stays the same however often it is sent. */
+export type Part = (CardPart & { method: 'card' }) | { _id: string; amount: number; method: RampRefundMethod }
 type Boat = { entry: TournamentEntry; tournament: Tournament }
 /** `kept`: what the event keeps, in cents, and the id of that. */
 type Withdrawing = { parts: readonly Part[]; kept: { _id: string; amount: number } }
@@ -28,19 +27,12 @@ export type Withdrew = { isOut: boolean; declined: string | null; back: number }
  * deleted. Each step counts once, so whoever does it again goes on where it stopped. Of a boat that stays in nothing is kept.
  */
 export async function withdrawBoat({ entry, tournament }: Boat, { parts, kept }: Withdrawing): Promise<Withdrew> {
-  let back = 0
-  for (const part of parts) {
-    if (part.method !== 'card') continue
-    const { state, words } = await call(moneyCalls.refund, {
-      params: { id: entry._id },
-      body: { ...part, reason: WITHDREW, isOwedAgain: false },
-    })
-    if (state === 'refused') {
-      // What is left to refund is read anew before somebody tries again.
-      await refreshed()
-      return { isOut: false, declined: words ?? '', back }
-    }
-    back += part.amount
+  const onCard = parts.filter((part) => part.method === 'card')
+  const { declined, back } = await refundCards(entry._id, onCard, { reason: WITHDREW, isOwedAgain: false })
+  if (declined) {
+    // What is left to refund is read anew before somebody tries again.
+    await refreshed()
+    return { isOut: false, declined: declined.words ?? '', back }
   }
   // A refund changes the boat, and a device may delete only what it has seen.
   if (back > 0) await openBook()?.local.engine.syncNow()

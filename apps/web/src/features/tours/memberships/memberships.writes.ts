@@ -3,8 +3,9 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { membershipCalls as calls, type Membership, membership } from '@ramplight/contract/tours/memberships'
 import { type Season, season as seasonRecord } from '@ramplight/contract/tours/seasons'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { newEvents } from '@ramplight/domain/log/new-events'
 import { memberCopies, memberPaymentsSaid } from '@ramplight/domain/money/member-log'
-import { NO_PAYMENT_LOG, newPayments } from '@ramplight/domain/money/payment-log'
+import { NO_PAYMENT_LOG } from '@ramplight/domain/money/payment-log'
 import type { SeasonSubject } from '@ramplight/domain/policies/subjects'
 import type { Change, LocalRow } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/answers/local.ts'
@@ -43,7 +44,7 @@ const filledOf = ({ membershipFee, tour }: Season, { amount, approved }: New) =>
  */
 function asPayments<B extends New | Changed>({ amountPaid, paidWith, ...body }: B, before: Membership | null, local: Local) {
   const log = before?.paymentLog ?? NO_PAYMENT_LOG
-  const sent = newPayments(log, body.paymentLog)
+  const sent = newEvents(log, body.paymentLog)
   const making = { at: local.now().toISOString(), newId }
   const fresh = Object.keys(sent).length > 0 ? sent : memberPaymentsSaid(log, { amountPaid, paidWith }, making)
   if (Object.keys(fresh).length === 0) return { body: { ...body, paymentLog: undefined } as unknown as B }
